@@ -8,7 +8,7 @@
 #include "ui/look/language.h"
 #include "ui/look/look.h"
 #include "ui/look/settings.h"
-#include "ui/match/memory.h"
+#include "ui/match/background.h"
 #include "ui/window/application.h"
 #include "ui/window/mainwindow.h"
 

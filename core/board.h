@@ -24,21 +24,42 @@ struct Size {
     friend bool operator==(const Size&, const Size&) = default;
 };
 
-// A colour of the theme by its role, or one of the game's own with a value for the light and the dark theme.
+// A colour of the theme by its role; values for light and dark stand in core/picture/colours.cpp. Own is none
+// of the theme's, None is no colour.
+enum class Hue : std::uint8_t {
+    None,
+    Own,
+    Paper,
+    Surface,
+    Sunk,
+    Line,
+    Line2,
+    Ink,
+    Ink2,
+    Ink3,
+    Win,
+    Draw,
+    DrawLine,
+    Loss,
+    LossLine,
+    Unknown,
+    First,
+    Second,
+    FirstFill,
+    SecondFill,
+    OnFill,
+    OnMark,
+    OnDraw,
+    WinWash,
+    DrawWash,
+    LossWash,
+    FirstWash,
+    SecondWash
+};
+
+// A colour of the theme, or one of the game's own with a value for the light and the dark theme.
 struct Colour {
-    enum class Role : std::uint8_t {
-        None,
-        Own,
-        Ink,
-        Ink2,
-        Paper,
-        Surface,
-        Line2,
-        First,
-        Second,
-        FirstWash,
-        SecondWash
-    };
+    using Role = Hue;
     Role role = Role::None;
     std::uint32_t light = 0, dark = 0; // 0xRRGGBB, for Role::Own
 
@@ -61,6 +82,8 @@ struct Shape {
     Message text = {};
     float textSize = 0;
     bool bold = false;
+    std::array<float, 2> dash = {}; // of the stroke, in its widths: drawn, left out; nothing: unbroken
+    float opacity = 1;
     friend bool operator==(const Shape&, const Shape&) = default;
 };
 

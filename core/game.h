@@ -1,5 +1,8 @@
 #pragma once
 
+// The joint of the house: what is above knows a game by Game and Solver alone, with opaque positions. A
+// game is made of a concept each for rules, board and method (rules.h, hooks.h) by GameOf (gameof.h).
+
 #include "core/board.h"
 #include "core/threads.h"
 #include "core/verdict.h"
@@ -44,7 +47,7 @@ struct Analysis {
     bool complete = false;               // nothing more will come
     std::optional<Explanation> why = {}; // found by the solver after the first values
     // Each of the moves that are equally good, and what is to be hoped for after it, in billionths of a win:
-    // the more, the harder it is to answer. Empty: not weighed (play/replies.h).
+    // the more, the harder it is to answer. Empty: not weighed (play/opponent.h).
     struct Hope {
         Move move;
         int hope = 0;

@@ -18,8 +18,8 @@
 #include "tests/ui/table/pupil.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
-#include "ui/controls/field.h"
-#include "ui/controls/segmented.h"
+#include "ui/controls/forms/field.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/dialogs/allmatches.h"
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/rulesform.h"
@@ -51,7 +51,7 @@ public:
         m_window.setGeometry(QGuiApplication::primaryScreen()->geometry());
         m_window.show();
         m_window.activateWindow();
-        m_window.session().setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(1)});
+        m_window.session().pacing().setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(1)});
     }
 
     void all() {
@@ -131,7 +131,8 @@ private:
             emit card(*kind).played();
             shot("new-" + id);
             for (auto* button : m_window.findChildren<Button*>())
-                if (button->isVisible() && button->text() == QCoreApplication::translate("NewGame", "Rules")) {
+                if (button->isVisible() &&
+                    button->text() == QCoreApplication::translate("NewGame", "Rules")) {
                     button->click();
                     break;
                 }
@@ -183,7 +184,7 @@ private:
         emit card(kind).played();
         settle();
         press(Qt::Key_Return);
-        session().setHelp(Help::Numbers);
+        session().hints().setLevel(Help::Numbers);
         shot(id + "-begin", 6000);
         playOn(id == "fmurs" ? 11 : id == "chopsticks" ? 5 : 4);
         shot(id + "-half", 6000);
@@ -233,7 +234,8 @@ private:
         settle();
         for (const auto* kind : core::catalogue()) {
             emit shown<Shelf>()->gameChosen(*kind);
-            shot(QStringLiteral("game-%1").arg(QString::fromUtf8(kind->id.data(), qsizetype(kind->id.size()))));
+            shot(QStringLiteral("game-%1").arg(
+                QString::fromUtf8(kind->id.data(), qsizetype(kind->id.size()))));
             emit shown<GamePage>()->toShelf();
             settle();
         }

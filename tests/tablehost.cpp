@@ -4,7 +4,7 @@
 #include "core/kind.h"
 #include "ui/look/language.h"
 #include "ui/match/session.h"
-#include "ui/table/host.h"
+#include "ui/table/host/host.h"
 
 #include <cstdio>
 #include <iostream>
@@ -32,10 +32,10 @@ int main(int argc, char* argv[]) {
     });
     const std::shared_ptr<const core::Game> game =
         core::kindOf(argc > 1 ? argv[1] : "ribbonim").game(argc > 2 ? argv[2] : "");
-    session.setHelp(Help::Numbers);
+    session.hints().setLevel(Help::Numbers);
     session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
     if (!host.open()) return 1;
-    say("open " + std::to_string(host.port()) + " " + host.code().toStdString());
+    say("open " + std::to_string(host.reception().port()) + " " + host.reception().code().toStdString());
     const QSocketNotifier told(fileno(stdin), QSocketNotifier::Read);
     QObject::connect(&told, &QSocketNotifier::activated, &host, [&] {
         std::string line;

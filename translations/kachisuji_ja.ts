@@ -243,24 +243,6 @@
     </message>
 </context>
 <context>
-    <name>BoardModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move and its value</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a spot and its count</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a spot and its value</comment>
-        <translation>%1、%2</translation>
-    </message>
-</context>
-<context>
     <name>BoardSetup</name>
     <message>
         <source>Pits in a row</source>
@@ -440,6 +422,13 @@
     <message>
         <source>The class log could not be written: %1</source>
         <translation>クラスの記録を書けませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>How the match went</source>
+        <translation>対局の流れ</translation>
     </message>
 </context>
 <context>
@@ -1787,8 +1776,27 @@
         <translation>理由を表示・隠す</translation>
     </message>
     <message>
+        <source>Roll the field up, or lay it flat</source>
+        <translation>フィールドを丸める・広げる</translation>
+    </message>
+    <message>
         <source>Open the drawer, or close it</source>
         <translation>パネルを開く・閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>MatchBar</name>
+    <message>
+        <source>The start</source>
+        <translation>はじめの局面</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>%1手目、%2：%3</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3 lost value; better: %4</source>
+        <translation>%1手目、%2：%3は損をした手。もっとよい手：%4</translation>
     </message>
 </context>
 <context>
@@ -1923,7 +1931,7 @@
     <name>MoveTabs</name>
     <message>
         <source>Moves %1</source>
-        <translation>手 %1</translation>
+        <translation>指せる手 %1</translation>
     </message>
     <message>
         <source>Played</source>
@@ -3004,37 +3012,6 @@
     </message>
 </context>
 <context>
-    <name>StepBar</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>ステップ%1/%2</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>はじめへ</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>1つ戻る</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>再生</translation>
-    </message>
-    <message>
-        <source>One step on</source>
-        <translation>1つ進む</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>終わりへ</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>ステップ</translation>
-    </message>
-</context>
-<context>
     <name>StepCard</name>
     <message>
         <source>lays undone, pit, board seen from the hand</source>
@@ -3397,62 +3374,97 @@
     </message>
 </context>
 <context>
-    <name>Timeline</name>
+    <name>TransportBar</name>
     <message>
-        <source>To the start</source>
-        <translation>最初へ</translation>
+        <source>To the beginning</source>
+        <translation>はじめへ</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>一手前へ</translation>
+        <source>One step back</source>
+        <translation>1つ戻る</translation>
     </message>
     <message>
-        <source>One move forward</source>
-        <translation>一手先へ</translation>
+        <source>Play</source>
+        <translation>再生</translation>
     </message>
     <message>
-        <source>To the last move</source>
-        <translation>最後の手へ</translation>
+        <source>One step on</source>
+        <translation>1つ進む</translation>
     </message>
     <message>
-        <source>Timeline</source>
-        <translation>対局の経過</translation>
+        <source>To the end</source>
+        <translation>終わりへ</translation>
     </message>
     <message>
-        <source>move %1 of %2</source>
-        <translation>%2手のうち%1手目</translation>
+        <source>Steps</source>
+        <translation>ステップ</translation>
     </message>
     <message>
-        <source>The start</source>
-        <translation>はじめの局面</translation>
-    </message>
-    <message>
-        <source>Move %1, %2: %3</source>
-        <translation>%1手目、%2：%3</translation>
-    </message>
-    <message>
-        <source>Move %1, %2: %3 lost value; better: %4</source>
-        <translation>%1手目、%2：%3は損をした手。もっとよい手：%4</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>引き分け</translation>
-    </message>
-    <message>
-        <source>turns</source>
-        <translation>番の順</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1の勝ち</translation>
+        <source>start</source>
+        <translation>はじめ</translation>
     </message>
     <message>
         <source>move %1</source>
         <translation>%1手目</translation>
     </message>
     <message>
-        <source>value lost</source>
+        <source>move %1 of %2</source>
+        <translation>%2手のうち%1手目</translation>
+    </message>
+    <message>
+        <source>best play %1 of %2</source>
+        <translation>最善の手順 %1/%2</translation>
+    </message>
+    <message>
+        <source>lap %1, back after %2</source>
+        <translation>%1回目、%2回でもとに戻る</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>ステップ%1/%2</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>first half</source>
+        <translation>前半</translation>
+    </message>
+    <message>
+        <source>gave something away</source>
         <translation>損をした手</translation>
+    </message>
+</context>
+<context>
+    <name>TubeView</name>
+    <message>
+        <source>Roll the field up (R)</source>
+        <translation>フィールドを丸める（R）</translation>
+    </message>
+    <message>
+        <source>R: lay it flat</source>
+        <translation>R：平らに広げる</translation>
+    </message>
+    <message>
+        <source>Turn the tube back</source>
+        <translation>筒を前へ回す</translation>
+    </message>
+    <message>
+        <source>Turn the tube on</source>
+        <translation>筒を先へ回す</translation>
+    </message>
+    <message>
+        <source>or drag to turn it</source>
+        <translation>引っぱっても回せます</translation>
+    </message>
+    <message>
+        <source>The field, rolled up</source>
+        <translation>丸めたフィールド</translation>
+    </message>
+    <message>
+        <source>The seam: %1 and %2 are neighbours</source>
+        <translation>継ぎ目：%1と%2はとなりどうし</translation>
     </message>
 </context>
 <context>
@@ -3706,6 +3718,21 @@
     <message>
         <source>Plain words</source>
         <translation>やさしい言葉</translation>
+    </message>
+    <message>
+        <source>Play it through</source>
+        <translation>順にたどる</translation>
+    </message>
+</context>
+<context>
+    <name>board</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>

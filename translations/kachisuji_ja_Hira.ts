@@ -243,24 +243,6 @@
     </message>
 </context>
 <context>
-    <name>BoardModel</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>a move and its value</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a spot and its count</comment>
-        <translation>%1、%2</translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>a spot and its value</comment>
-        <translation>%1、%2</translation>
-    </message>
-</context>
-<context>
     <name>BoardSetup</name>
     <message>
         <source>Pits in a row</source>
@@ -440,6 +422,13 @@
     <message>
         <source>The class log could not be written: %1</source>
         <translation>クラスの きろくを かけませんでした：%1</translation>
+    </message>
+</context>
+<context>
+    <name>Curve</name>
+    <message>
+        <source>How the match went</source>
+        <translation>たいきょくの ながれ</translation>
     </message>
 </context>
 <context>
@@ -1787,8 +1776,27 @@
         <translation>なぜかを みる・かくす</translation>
     </message>
     <message>
+        <source>Roll the field up, or lay it flat</source>
+        <translation>フィールドを まるめる・ひろげる</translation>
+    </message>
+    <message>
         <source>Open the drawer, or close it</source>
         <translation>パネルを ひらく・とじる</translation>
+    </message>
+</context>
+<context>
+    <name>MatchBar</name>
+    <message>
+        <source>The start</source>
+        <translation>はじめの かたち</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3</source>
+        <translation>%1てめ、%2：%3</translation>
+    </message>
+    <message>
+        <source>Move %1, %2: %3 lost value; better: %4</source>
+        <translation>%1てめ、%2：%3は そんを した て。もっと いい て：%4</translation>
     </message>
 </context>
 <context>
@@ -1923,7 +1931,7 @@
     <name>MoveTabs</name>
     <message>
         <source>Moves %1</source>
-        <translation>て %1</translation>
+        <translation>えらべる て %1</translation>
     </message>
     <message>
         <source>Played</source>
@@ -3004,37 +3012,6 @@
     </message>
 </context>
 <context>
-    <name>StepBar</name>
-    <message>
-        <source>step %1 of %2</source>
-        <translation>ステップ %1/%2</translation>
-    </message>
-    <message>
-        <source>To the beginning</source>
-        <translation>はじめへ</translation>
-    </message>
-    <message>
-        <source>One step back</source>
-        <translation>1つ もどる</translation>
-    </message>
-    <message>
-        <source>Play</source>
-        <translation>うごかす</translation>
-    </message>
-    <message>
-        <source>One step on</source>
-        <translation>1つ すすむ</translation>
-    </message>
-    <message>
-        <source>To the end</source>
-        <translation>おわりへ</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>ステップ</translation>
-    </message>
-</context>
-<context>
     <name>StepCard</name>
     <message>
         <source>lays undone, pit, board seen from the hand</source>
@@ -3397,62 +3374,97 @@
     </message>
 </context>
 <context>
-    <name>Timeline</name>
+    <name>TransportBar</name>
     <message>
-        <source>To the start</source>
-        <translation>さいしょへ</translation>
+        <source>To the beginning</source>
+        <translation>はじめへ</translation>
     </message>
     <message>
-        <source>One move back</source>
-        <translation>1て まえへ</translation>
+        <source>One step back</source>
+        <translation>1つ もどる</translation>
     </message>
     <message>
-        <source>One move forward</source>
-        <translation>1て さきへ</translation>
+        <source>Play</source>
+        <translation>うごかす</translation>
     </message>
     <message>
-        <source>To the last move</source>
-        <translation>さいごの てへ</translation>
+        <source>One step on</source>
+        <translation>1つ すすむ</translation>
     </message>
     <message>
-        <source>Timeline</source>
-        <translation>ここまでの て</translation>
+        <source>To the end</source>
+        <translation>おわりへ</translation>
     </message>
     <message>
-        <source>move %1 of %2</source>
-        <translation>%2ての うち %1てめ</translation>
+        <source>Steps</source>
+        <translation>ステップ</translation>
     </message>
     <message>
-        <source>The start</source>
-        <translation>はじめの かたち</translation>
-    </message>
-    <message>
-        <source>Move %1, %2: %3</source>
-        <translation>%1てめ、%2：%3</translation>
-    </message>
-    <message>
-        <source>Move %1, %2: %3 lost value; better: %4</source>
-        <translation>%1てめ、%2：%3は そんを した て。もっと いい て：%4</translation>
-    </message>
-    <message>
-        <source>draw</source>
-        <translation>ひきわけ</translation>
-    </message>
-    <message>
-        <source>turns</source>
-        <translation>ばんの じゅん</translation>
-    </message>
-    <message>
-        <source>%1 wins</source>
-        <translation>%1の かち</translation>
+        <source>start</source>
+        <translation>はじめ</translation>
     </message>
     <message>
         <source>move %1</source>
         <translation>%1てめ</translation>
     </message>
     <message>
-        <source>value lost</source>
+        <source>move %1 of %2</source>
+        <translation>%2ての うち %1てめ</translation>
+    </message>
+    <message>
+        <source>best play %1 of %2</source>
+        <translation>いちばん いい すすみかた %1/%2</translation>
+    </message>
+    <message>
+        <source>lap %1, back after %2</source>
+        <translation>%1かいめ、%2かいで もとに もどる</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>ステップ %1/%2</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>first half</source>
+        <translation>ぜんはん</translation>
+    </message>
+    <message>
+        <source>gave something away</source>
         <translation>そんを した て</translation>
+    </message>
+</context>
+<context>
+    <name>TubeView</name>
+    <message>
+        <source>Roll the field up (R)</source>
+        <translation>フィールドを まるめる（R）</translation>
+    </message>
+    <message>
+        <source>R: lay it flat</source>
+        <translation>R：ひらたく ひろげる</translation>
+    </message>
+    <message>
+        <source>Turn the tube back</source>
+        <translation>つつを まえへ まわす</translation>
+    </message>
+    <message>
+        <source>Turn the tube on</source>
+        <translation>つつを さきへ まわす</translation>
+    </message>
+    <message>
+        <source>or drag to turn it</source>
+        <translation>ひっぱっても まわせます</translation>
+    </message>
+    <message>
+        <source>The field, rolled up</source>
+        <translation>まるめた フィールド</translation>
+    </message>
+    <message>
+        <source>The seam: %1 and %2 are neighbours</source>
+        <translation>つぎめ：%1と %2は となりどうし</translation>
     </message>
 </context>
 <context>
@@ -3706,6 +3718,21 @@
     <message>
         <source>Plain words</source>
         <translation>やさしい ことば</translation>
+    </message>
+    <message>
+        <source>Play it through</source>
+        <translation>じゅんに たどる</translation>
+    </message>
+</context>
+<context>
+    <name>board</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-#include "app/cli/certify.h"
+#include "app/cli/commands.h"
 
 #include "app/cli/limit.h"
 #include "core/kind.h"

@@ -1,20 +1,19 @@
 #include "app/cli/commands.h"
 
-#include "app/cli/certify.h"
-#include "app/cli/graph.h"
+#include <QFile>
+#include <QFileInfo>
+#include <QSaveFile>
+
 #include "app/cli/language.h"
 #include "app/cli/limit.h"
-#include "app/cli/puzzles.h"
 #include "core/play/json.h"
 #include "core/play/link.h"
 #include "core/play/opponent.h"
 #include "core/play/record.h"
 #include "core/play/report.h"
+#include "core/puzzle/maker.h"
+#include "core/puzzle/sheet.h"
 #include "core/solve/census.h"
-
-#include <QFile>
-#include <QFileInfo>
-#include <QSaveFile>
 
 #include <climits>
 #include <iostream>
@@ -271,6 +270,22 @@ Exit lab(const Arguments& arguments, Translate translate) {
 
 std::string labHelp(const Arguments& arguments, Translate translate) {
     return arguments.given("ID") ? labText(labOf(arguments.word("ID")), translate) : "";
+}
+
+Exit puzzles(const Arguments& arguments, Translate translate) {
+    constexpr int most = 1'000'000;
+    const auto& kind = kindOf(arguments.word("GAME"));
+    PuzzleWish wish;
+    wish.count = arguments.number("count", 1, most, 10);
+    wish.seed = static_cast<std::uint64_t>(arguments.number("seed", 0, INT_MAX, 1));
+    if (arguments.value("grade")) wish.grade = arguments.number("grade", 1, grades, 1);
+    wish.rules = arguments.value("rules");
+    wish.position = arguments.value("position");
+    const Limit limit(timeLimit(arguments));
+    const auto made = collectPuzzles(kind, wish, limit.token());
+    std::cout << (arguments.flag("json") ? puzzlesJson(kind.id, wish.seed, made)
+                                         : puzzlesText(made, translate));
+    return static_cast<int>(made.size()) == wish.count ? Exit::Done : Exit::NotProved;
 }
 
 } // namespace

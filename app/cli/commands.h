@@ -23,4 +23,10 @@ struct Command {
 
 const std::vector<Command>& commands();
 
+// The results of a game with checksums, for tests/check-certificate.
+Exit certify(const Arguments& arguments, core::Translate translate);
+// The position graph of a game as DOT text, or as SVG laid out by Graphviz.
+Exit graph(const Arguments& arguments, core::Translate translate);
+Syntax graphSyntax();
+
 } // namespace cli

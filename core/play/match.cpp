@@ -65,6 +65,11 @@ void Match::goTo(int ply) {
     m_ply = std::clamp(ply, 0, plies());
 }
 
+int Match::plyOf(int node) const {
+    const auto found = std::ranges::find(m_path, node);
+    return found == m_path.end() ? -1 : static_cast<int>(found - m_path.begin());
+}
+
 void Match::goToLine(int line) {
     m_line = std::clamp(line, 0, lines() - 1);
     m_path = pathOf(here());

@@ -1,5 +1,8 @@
 #pragma once
 
+// The room of a match: its moves and lines, records of it, the computer's levels, what is said at a
+// table. It knows games only by core/game.h.
+
 #include "core/kind.h"
 
 #include <array>
@@ -57,6 +60,11 @@ public:
     // The same, but the match itself is left as it is, even where it goes on.
     void vary(Move m);
     void goTo(int ply); // 0 … plies()
+    // Another line is looked at, or an earlier ply of a match that is over. While it goes on, an earlier ply
+    // is where somebody has taken back a move.
+    bool looksBack() const { return m_line != 0 || (over() && m_ply < plies()); }
+    // Where a node stands in the line looked at, or -1.
+    int plyOf(int node) const;
 
     int lines() const { return static_cast<int>(m_lines.size()); }
     int line() const { return m_line; }

@@ -18,7 +18,7 @@ Analysis unvalued(const Game& game, const Position& position);
 
 // All that `solver` finds out about a position until it is done or stopped: at least its unvalued moves.
 Analysis think(const Game& game, Solver& solver, const Position& position, const StopToken& stop);
-// The same for a computer player: what it is to know of the answers to its moves (play/replies.h) as well.
+// The same for a computer player: what it is to know of the answers to its moves (weighReplies) as well.
 Analysis think(const Game& game, Solver& solver, const Position& position, Level level,
                const StopToken& stop);
 
@@ -38,5 +38,13 @@ Computer seated(const Kind& kind, Level level, std::mt19937_64& random);
 // what has come up least, and leaves most to be hoped for. The others make what looks good to them
 // (play/judgement.h), the best looking most often; but from gentle on no win in one move is missed.
 Move choose(const Match& match, const Analysis& all, const Computer& player, std::mt19937_64& random);
+
+// The moves that are worth as much as the best one: a draw is a draw, whatever comes of it.
+std::vector<std::size_t> equallyGood(const Analysis& known);
+
+// Fills in Analysis::hopes: how often somebody who plays as the computer does one level below perfect would
+// answer wrongly. Asks the solver about every such move; `known` stays what it was if stopped.
+void weighReplies(const Game& game, Solver& solver, const Position& p, Analysis& known,
+                  const StopToken& stop);
 
 } // namespace core

@@ -18,6 +18,14 @@ struct Series {
             ++draws;
         swapped = false;
     }
+    // With this match counted, where it is over.
+    Series after(Match match) const {
+        auto all = *this;
+        match.goToLine(0);
+        match.goTo(match.plies());
+        if (const auto ending = match.ending()) all.add(*ending);
+        return all;
+    }
     // The two change seats.
     void swap() {
         std::swap(wins[0], wins[1]);

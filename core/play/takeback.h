@@ -13,12 +13,17 @@ using Seats = std::array<Seat, 2>;
 bool anyPerson(const Seats& seats);
 // A person is on move at `ply`.
 bool person(const Match& match, const Seats& seats, int ply);
+// Who decides or says something at a ply: the mover, or the computer's opponent; nobody: two computers.
+std::optional<Player> personAt(const Match& match, const Seats& seats, int ply);
 // The ply that undo leads to: the last before where a person had the choice; two computers step back one.
 std::optional<int> undoTarget(const Match& match, const Seats& seats);
 // The last ply before this one at which the player decided something.
 std::optional<int> decisionBefore(const Match& match, Player player);
-// The way undo came, back again.
-std::optional<int> redoTarget(const Match& match, const Seats& seats);
+// A giving up alone, or else the moves up to there; and the same way back. Whether there was something.
+bool canUndo(const Match& match, const Seats& seats);
+bool undo(Match& match, const Seats& seats);
+bool canRedo(const Match& match, const Seats& seats);
+bool redo(Match& match, const Seats& seats);
 // Who would give up now: the person on move, or else the computer's opponent.
 std::optional<Player> quitter(const Match& match, const Seats& seats);
 

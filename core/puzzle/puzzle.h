@@ -1,5 +1,7 @@
 #pragma once
 
+// The room of puzzles: positions in which only some answers are right, found by solving, with a grade.
+
 #include "core/game.h"
 
 #include <memory>

@@ -1,5 +1,8 @@
 #pragma once
 
+// The room of general methods: retrograde analysis for rules with an index, deepening for the others,
+// tables on disk. A game may bring a method of its own.
+
 #include "core/rules.h"
 #include "core/solve/induction.h"
 

@@ -6,16 +6,32 @@ namespace core {
 
 namespace {
 
-// "overflow=wrap;split=any", … in the order of the schema, the last option changing fastest.
-std::vector<std::string> combinations(const Schema& options) {
+// What is begun with each of the values behind it.
+std::vector<std::string> with(const std::vector<std::string>& begun, std::string_view key,
+                              const std::vector<std::string>& values) {
+    std::vector<std::string> all;
+    for (const auto& one : begun)
+        for (const auto& value : values)
+            all.push_back(one + (one.empty() ? "" : ";") + std::string(key) + '=' + value);
+    return all;
+}
+
+// "fingers=3;overflow=wrap;split=any", …: the numbers in the order of their keys, the choices in that of the
+// schema, the last one changing fastest.
+std::vector<std::string> combinations(const Schema& options, std::initializer_list<std::string_view> keys,
+                                      const Values& values) {
     std::vector<std::string> all{{}};
+    for (const auto key : keys) {
+        std::vector<std::string> numbers;
+        const auto [from, to] = values.range(key);
+        for (int number = from; number <= to; ++number) numbers.push_back(std::to_string(number));
+        all = with(all, key, numbers);
+    }
     for (const auto& option : options) {
         if (option.type != Option::Type::Choice) continue;
-        std::vector<std::string> longer;
-        for (const auto& begun : all)
-            for (const auto& choice : option.choices)
-                longer.push_back(begun + ';' + std::string(option.key) + '=' + std::string(choice.value));
-        all = std::move(longer);
+        std::vector<std::string> choices;
+        for (const auto& choice : option.choices) choices.emplace_back(choice.value);
+        all = with(all, option.key, choices);
     }
     return all;
 }
@@ -51,32 +67,28 @@ Picture pictureOf(const Game& game, const std::string& rules) {
 
 } // namespace
 
-Table ruleSweep(const Kind& kind, std::string_view key, const Values& values, const StopToken& stop,
-                const Lab::Progress& progress) {
+Table ruleSweep(const Kind& kind, std::initializer_list<std::string_view> keys, const Values& values,
+                const StopToken& stop, const Lab::Progress& progress) {
     Table table;
     table.view = Table::View::Matrix;
     table.columns = {{"rules", text("core", "Rules")},
                      {"positions", text("core", "Positions")},
                      {"outcome", text("core", "First player")},
                      {"distance", text("core", "Moves")}};
-    const auto [from, to] = values.range(key);
-    const auto choices = combinations(kind.options);
+    const auto all = combinations(kind.options, keys, values);
     int drawn = 0;
-    for (int number = from; number <= to; ++number) {
-        progress(static_cast<double>(number - from) / (to - from + 1));
-        for (const auto& choice : choices) {
-            const auto rules = std::string(key) + '=' + std::to_string(number) + choice;
-            const auto game = allowed(kind, rules);
-            if (!game) continue;
-            const auto found = census(*game, game->start(), stop);
-            if (!found.complete) {
-                table.complete = false;
-                return table;
-            }
-            table.rows.push_back(rowOf(rules, found));
-            table.pictures.push_back({pictureOf(*game, rules)});
-            if (found.start.lower == Outcome::Draw) ++drawn;
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        progress(static_cast<double>(i) / static_cast<double>(all.size()));
+        const auto game = allowed(kind, all[i]);
+        if (!game) continue;
+        const auto found = census(*game, game->start(), stop);
+        if (!found.complete) {
+            table.complete = false;
+            return table;
         }
+        table.rows.push_back(rowOf(all[i], found));
+        table.pictures.push_back({pictureOf(*game, all[i])});
+        if (found.start.lower == Outcome::Draw) ++drawn;
     }
     table.facts = {{true,
                     {text("core", "%1 rule sets examined, %2 of them drawn"),

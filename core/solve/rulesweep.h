@@ -2,12 +2,14 @@
 
 #include "core/kind.h"
 
+#include <initializer_list>
+
 namespace core {
 
-// For a lab: every combination of a game's choices, for a range of one of its numbers: who wins from the
-// start, and in how many moves. `values` has the range under the key of that number; what the game refuses is
-// left out. For games small enough to be listed.
-Table ruleSweep(const Kind& kind, std::string_view key, const Values& values, const StopToken& stop,
-                const Lab::Progress& progress);
+// For a lab: every combination of a game's choices, for ranges of one or more of its numbers, as rows ×
+// columns: who wins from the start, and in how many moves. `values` has each range under the number's key;
+// what the game refuses is left out. For games small enough to be listed.
+Table ruleSweep(const Kind& kind, std::initializer_list<std::string_view> keys, const Values& values,
+                const StopToken& stop, const Lab::Progress& progress);
 
 } // namespace core

@@ -1,5 +1,5 @@
 // Draws the board of any game from what the host tells of it, and says which spot was pressed.
-// Knows no rule: what can be done, and what it is worth, comes with each picture.
+// Knows no rule and no form: what can be done, what it is worth and how that looks comes with each picture.
 import { Moment } from "/motion.js";
 
 const NS = "http://www.w3.org/2000/svg";
@@ -29,7 +29,7 @@ export class Board {
         const [width, height] = layout.size;
         this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
         this.svg.replaceChildren();
-        for (const name of ["ground", "last", "below", "ways", "tokens", "above", "arrows", "runs", "spots", "marks"])
+        for (const name of ["ground", "last", "below", "tokens", "above", "ways", "arrows", "runs", "dots", "spots", "marks"])
             this.layers[name] = make(this.svg, "g", { id: `layer-${name}` });
         this.layers.marks.setAttribute("pointer-events", "none");
         // On a page wider or higher than the board the ground ends where the board does.
@@ -57,25 +57,25 @@ export class Board {
         if (!this.layout || !this.scene || this.moment) return;
         const s = this.scene;
         this.svg.classList.toggle("mine", this.mine);
-        this.shapes("below", s.below);
-        this.shapes("above", s.above);
+        for (const name of ["last", "below", "above", "ways", "dots"]) this.shapes(name, s[name] ?? []);
         this.tokens(s.tokens);
-        this.lastMove(s.last);
-        this.ways(s.ways);
         this.fillSpots(s.cells);
-        this.drawArrows(s.arrows);
-        this.drawRuns(s.runs);
+        this.drawLines("arrows", s.arrows, (g, arrow) => {
+            g.dataset.arrow = arrow.arrow;
+            make(g, "path", { d: arrow.way, stroke: "transparent", "stroke-width": 26 });
+            make(g, "circle", { cx: arrow.at[0], cy: arrow.at[1], r: 24, fill: "transparent" });
+        });
+        this.drawLines("runs", s.runs);
         this.layers.marks.replaceChildren();
-        const scale = this.scale();
-        for (const cell of s.cells) if (cell.mark) this.mark(cell.at, cell.room * scale, cell.mark);
-        for (const one of [...s.arrows, ...s.runs]) this.mark(one.at, 60 * scale, one.mark, one.open === false ? 0.25 : 1);
+        for (const one of [...s.cells, ...s.arrows, ...s.runs])
+            if (one.mark !== undefined) this.mark(one.at, one.room, s.marks[one.mark], dimmed(one));
     }
 
     // Shows a move; the picture after it comes by itself.
     play(motion) {
         this.stopPlaying();
         if (matchMedia("(prefers-reduced-motion: reduce)").matches) return Promise.resolve();
-        for (const name of ["last", "ways", "arrows", "runs", "marks"]) this.layers[name].replaceChildren();
+        for (const name of ["last", "ways", "arrows", "runs", "dots", "marks"]) this.layers[name].replaceChildren();
         this.svg.setAttribute("aria-busy", "true");
         this.svg.classList.remove("mine");
         this.scene = null; // gone by; the next is on its way
@@ -105,13 +105,16 @@ export class Board {
     }
 
     shapes(layer, all) {
-        const into = this.layers[layer];
-        into.replaceChildren();
+        this.layers[layer].replaceChildren();
+        this.draw(this.layers[layer], all);
+    }
+
+    draw(into, all) {
         for (const s of all) {
             if (s.text === undefined) {
                 make(into, "path", {
                     d: s.d, fill: this.colour(s.fill), stroke: this.colour(s.stroke), "stroke-width": s.width,
-                    opacity: s.opacity, "stroke-linecap": "round", "stroke-linejoin": "round",
+                    "stroke-dasharray": s.dash?.join(" "), opacity: s.opacity, "stroke-linecap": "round", "stroke-linejoin": "round",
                 });
                 continue;
             }
@@ -142,32 +145,10 @@ export class Board {
         }
     }
 
-    lastMove(last) {
-        this.layers.last.replaceChildren();
-        for (const d of last?.paths ?? [])
-            make(this.layers.last, "path", {
-                d, fill: "none", stroke: `var(--${last.player})`, "stroke-width": 3, "stroke-dasharray": "2 6",
-                "stroke-linecap": "round",
-            });
-    }
-
-    ways(all) {
-        this.layers.ways.replaceChildren();
-        for (const d of all)
-            make(this.layers.ways, "path", { d, fill: "none", stroke: "var(--ink)", "stroke-width": 3, opacity: 0.45 });
-    }
-
     makeSpots() {
         this.spots = this.layout.spots.map((spot, i) => {
             const g = make(this.layers.spots, "g", { class: "spot", role: "button", tabindex: i === this.current ? 0 : -1, "data-spot": i });
-            const outline = (name, by) => {
-                const [w, h] = [spot.size[0] + 2 * by, spot.size[1] + 2 * by];
-                return make(g, "rect", { class: name, x: spot.at[0] - w / 2, y: spot.at[1] - h / 2, width: w, height: h,
-                                         rx: spot.round ? Math.min(w, h) / 2 : 6 + by });
-            };
-            outline("hit", 4).setAttribute("fill", "transparent");
-            outline("chosen", 3).setAttribute("fill", "none");
-            outline("ring", 6).setAttribute("stroke-width", 4);
+            for (const name of ["hit", "chosen", "ring"]) make(g, "path", { class: name, d: spot[name] });
             return g;
         });
     }
@@ -180,75 +161,25 @@ export class Board {
             spot.classList.toggle("target", target);
             spot.setAttribute("aria-disabled", target ? "false" : "true");
             spot.setAttribute("aria-pressed", cell.chosen ? "true" : "false");
-            const chosen = spot.querySelector(".chosen");
-            chosen.setAttribute("stroke", cell.chosen ? "var(--ink)" : "none");
-            chosen.setAttribute("stroke-width", 4);
         });
     }
 
-    drawArrows(all) {
-        this.layers.arrows.replaceChildren();
-        for (const a of all) {
-            const g = make(this.layers.arrows, "g", { "data-arrow": a.arrow, opacity: a.open ? 1 : 0.25 });
-            const colour = lookOf(a.mark).line, width = a.mark.best ? 7 : 4;
-            const [dx, dy] = [a.to[0] - a.from[0], a.to[1] - a.from[1]], length = Math.hypot(dx, dy) || 1;
-            const [ux, uy] = [dx / length, dy / length], head = 8 + 2.5 * width, wing = 4 + width;
-            const neck = [a.to[0] - ux * head, a.to[1] - uy * head];
-            make(g, "line", { x1: a.from[0], y1: a.from[1], x2: neck[0], y2: neck[1], stroke: colour, "stroke-width": width });
-            make(g, "path", { fill: colour, d: `M${a.to}L${neck[0] - uy * wing} ${neck[1] + ux * wing}L${neck[0] + uy * wing} ${neck[1] - ux * wing}Z` });
-            make(g, "line", { x1: a.from[0], y1: a.from[1], x2: a.to[0], y2: a.to[1], stroke: "transparent", "stroke-width": 26 });
-            make(g, "circle", { cx: a.at[0], cy: a.at[1], r: 24, fill: "transparent" });
+    // Moves drawn as wholes, each in a group of its own.
+    drawLines(layer, all, add = () => {}) {
+        this.layers[layer].replaceChildren();
+        for (const one of all) {
+            const g = make(this.layers[layer], "g", { opacity: dimmed(one) });
+            this.draw(g, one.shapes);
+            add(g, one);
         }
     }
 
-    drawRuns(all) {
-        this.layers.runs.replaceChildren();
-        for (const run of all)
-            for (const d of run.paths)
-                make(this.layers.runs, "path", { d, fill: "none", stroke: lookOf(run.mark).line, "stroke-width": 4 });
-    }
-
-    // The largest form that has its place, as on the desktop: a pill with its number, without, a bare disc.
-    mark(at, room, mark, opacity = 1) {
-        const px = 1 / this.scale();
-        const sizes = [[52, 26, 15, 13], [38, 20, 12, 10]];
-        const width = (height, figure, glyph) =>
-            mark.number ? height * 0.66 + glyph * 1.3 + figure * 0.62 * mark.number.length : twoGlyphs(mark) ? height * 0.66 + glyph * 2.35 : height;
-        let form = sizes.find(([least, ...m]) => room >= least && width(...m) <= room + 4);
-        let number = mark.number;
-        if (!form && room >= 38) [form, number] = [sizes[1], ""];
-        const [, height, figure, glyph] = form ?? [0, Math.min(14, room), 0, Math.min(14, room) * 0.7];
-        const wide = number && form ? width(height, figure, glyph) : twoGlyphs(mark) && form ? width(height, figure, glyph) : height;
-        const g = make(this.layers.marks, "g", { transform: `translate(${at.join(" ")}) scale(${px})`, opacity, class: "mark", "data-mark": mark.glyph });
-        const look = lookOf(mark);
-        const pill = (by, fill, stroke, thick = 0, dash) =>
-            make(g, "rect", { x: -wide / 2 - by, y: -height / 2 - by, width: wide + 2 * by, height: height + 2 * by, rx: height / 2 + by,
-                              fill, stroke, "stroke-width": thick, "stroke-dasharray": dash });
-        if (mark.best) pill(8, "var(--surface)", "none");
-        if (mark.best) pill(6, look.line, "none");
-        pill(2.5, "var(--surface)", "none");
-        const thick = mark.filled ? (mark.glyph === "draw" ? 1.5 : 0) : 2.5;
-        pill(-thick / 2, look.fill, thick ? look.border : "none", thick, mark.glyph === "unknown" ? "3 3" : undefined);
-        if (twoGlyphs(mark)) {
-            const [a, b] = mark.glyph === "atLeastDraw" ? ["draw", "win"] : ["loss", "draw"];
-            this.glyph(g, a, -glyph * 0.65, glyph, colourOf[a]);
-            this.glyph(g, b, glyph * 0.65, glyph, colourOf[b]);
-        } else if (number && form) {
-            const left = -wide / 2 + height * 0.33;
-            this.glyph(g, mark.glyph, left + glyph / 2, glyph, look.text);
-            make(g, "text", { x: left + glyph * 1.3, y: 0, fill: look.text, "font-size": figure, "font-weight": "bold", "dominant-baseline": "central" }).textContent = number;
-        } else {
-            this.glyph(g, mark.glyph, 0, glyph, look.text);
-        }
-    }
-
-    glyph(into, glyph, x, side, colour) {
-        const line = { fill: "none", stroke: colour, "stroke-width": side * 0.2, "stroke-linecap": "round", "stroke-linejoin": "round" };
-        const h = side * 0.424, d = side * 0.368;
-        if (glyph === "win") make(into, "circle", { cx: x, cy: 0, r: side * 0.4, ...line });
-        else if (glyph === "draw") make(into, "path", { d: `M${x} ${-h * 0.926}L${x + h} ${h * 0.793}L${x - h} ${h * 0.793}Z`, ...line });
-        else if (glyph === "loss") make(into, "path", { d: `M${x - d} ${-d}L${x + d} ${d}M${x - d} ${d}L${x + d} ${-d}`, ...line });
-        else make(into, "text", { x, y: 0, fill: colour, "font-size": side * 1.15, "font-weight": "bold", "text-anchor": "middle", "dominant-baseline": "central" }).textContent = "?";
+    // The largest form that has its place, in pixels of the screen; else bare.
+    mark(at, room, mark, opacity) {
+        const free = room * this.scale(), form = mark.forms.find((f) => free >= f.room);
+        const size = (form ? 1 : Math.min(1, free / mark.side)) / this.scale();
+        const g = make(this.layers.marks, "g", { transform: `translate(${at.join(" ")}) scale(${size})`, opacity, class: "mark", "data-mark": mark.glyph });
+        this.draw(g, form?.shapes ?? mark.bare);
     }
 
     clicked(event) {
@@ -288,15 +219,7 @@ export class Board {
     }
 }
 
-const colourOf = { win: "var(--win)", draw: "var(--drawLine)", loss: "var(--lossLine)" };
-
-function twoGlyphs(mark) {
-    return mark.glyph === "atLeastDraw" || mark.glyph === "atMostDraw";
-}
-
-function lookOf({ glyph, filled }) {
-    if (glyph === "draw" && filled) return { fill: "var(--draw)", line: "var(--drawLine)", border: "#665800", text: "var(--onDraw)" };
-    const line = colourOf[glyph] ?? "var(--unknown)";
-    if (filled && glyph !== "draw") return { fill: `var(--${glyph})`, line: `var(--${glyph})`, border: line, text: "var(--onMark)" };
-    return { fill: "var(--surface)", line, border: line, text: line };
+// A move that is not possible any more after what has been pointed at.
+function dimmed(move) {
+    return move.open === false ? 0.25 : 1;
 }

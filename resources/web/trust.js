@@ -12,20 +12,26 @@ const form = (fields) => (v) => object(v) && Object.entries(fields).every(([name
 const named = (is) => (v) => object(v) && Object.keys(v).length <= 200 && Object.values(v).every(is);
 
 const point = list(number, 2, 2);
-const mark = form({ glyph: colour, filled: flag, best: flag, number: maybe(text) });
-const path = form({ d: way, fill: maybe(colour), stroke: maybe(colour), width: maybe(number), opacity: maybe(number) });
+const path = form({ d: way, fill: maybe(colour), stroke: maybe(colour), width: maybe(number), opacity: maybe(number),
+                    dash: optional(point) });
 const lettering = form({ text, at: point, size: number, fill: maybe(colour), bold: flag });
 const shape = (v) => object(v) && (v.text === undefined ? path(v) : lettering(v));
+const shapes = list(shape);
+const mark = form({ glyph: colour, filled: flag, best: flag, number: maybe(text), side: number, bare: shapes,
+                    forms: list(form({ room: number, shapes }), 10) });
 const piece = { size: number, art: optional(text), owner: maybe(text), mirrored: flag };
 const key = (v) => Array.isArray(v) && v.length === 7 && v.slice(0, 6).every(number) && text(v[6]);
-const cell = (v) => form({ says: text, next: list(number, 4, 4), target: flag, chosen: flag, mark: maybe(mark) })(v) && (!v.mark || (point(v.at) && number(v.room)));
-const scene = form({
-    stop: maybe(form({ spot: number })), below: list(shape), above: list(shape), cells: list(cell), ways: list(way),
+// A mark is one of those told with the scene.
+const marked = { mark: number, at: point, room: number };
+const cell = (v) => form({ says: text, next: list(number, 4, 4), target: flag, chosen: flag, ...(v?.mark === undefined ? {} : marked) })(v);
+const sceneForm = form({
+    stop: maybe(form({ spot: number })), below: shapes, above: shapes, cells: list(cell), ways: shapes, dots: shapes,
     tokens: list(form({ ...piece, at: point, tilt: maybe(number), opacity: optional(number) })),
-    last: maybe(form({ player: colour, paths: maybe(list(way)) })),
-    arrows: list(form({ arrow: number, open: flag, mark, from: point, to: point, at: point })),
-    runs: list(form({ paths: list(way, 50), mark, at: point, open: flag }), 200),
+    last: optional(shapes), marks: list(mark),
+    arrows: list(form({ arrow: number, open: flag, shapes, way, ...marked })),
+    runs: list(form({ shapes, open: flag, ...marked }), 200),
 });
+const scene = (v) => sceneForm(v) && [...v.cells, ...v.arrows, ...v.runs].every((one) => one.mark === undefined || v.marks[one.mark]);
 const words = form({ language: text }), colours = maybe(form({ dark: named(colour), light: named(colour) }));
 const choice = form({ says: maybe(text), text, chosen: flag, right: flag, open: flag });
 const forms = {
@@ -33,7 +39,7 @@ const forms = {
     code: form({ words: (v) => words(v) && named(text)(v), colours, why: maybe(text) }),
     lobby: form({ title: maybe(text), game: maybe(text), seats: list(form({ place: text, name: text, free: flag }), 10) }),
     layout: form({ layout: form({ game: text, size: point, turns: list(flag, 2, 2), ground: list(shape),
-                                  spots: list(form({ at: point, size: point, round: flag }), 1000, 1) }) }),
+                                  spots: list(form({ at: point, size: point, hit: way, chosen: way, ring: way }), 1000, 1) }) }),
     motion: form({ ms: number, pieces: list(form({ ...piece, keys: list(key, 1000, 1) })),
                    figures: list(form({ at: number, below: list(shape), above: list(shape) })) }),
     board: form({ ply: number, title: text, goal: text, turn: text, names: list(text, 2, 2), lit: maybe(text), over: flag,

@@ -5,24 +5,30 @@
 #include <map>
 #include <set>
 
-// The walls of the house: folders include each other in one direction only.
+// The walls of the house: folders include each other in one direction only, and so do files, a header and its
+// source being one.
 class TestWalls : public QObject {
     Q_OBJECT
 
 private slots:
-    void foldersFormNoCircle_data();
-    void foldersFormNoCircle();
+    void partsFormNoCircle_data();
+    void partsFormNoCircle();
 };
 
 namespace {
 
-using Includes = std::map<QString, std::map<QString, QString>>; // folder → folder → one include that does it
+using Includes = std::map<QString, std::map<QString, QString>>; // part → part → one include that does it
+using PartOf = QString (*)(const QString& path);
 
-QString folderOf(const QString& path) {
+QString folder(const QString& path) {
     return path.section(QLatin1Char('/'), 0, -2);
 }
 
-Includes includes(const QString& top) {
+QString unit(const QString& path) {
+    return path.section(QLatin1Char('.'), 0, 0);
+}
+
+Includes includes(const QString& top, PartOf partOf) {
     static const QRegularExpression line(QStringLiteral("^#include \"(%1/[^\"]+)\"").arg(top),
                                          QRegularExpression::MultilineOption);
     Includes all;
@@ -35,14 +41,14 @@ Includes includes(const QString& top) {
         const auto path = source.relativeFilePath(file.fileName());
         for (auto found = line.globalMatch(QString::fromUtf8(file.readAll())); found.hasNext();) {
             const auto other = found.next().captured(1);
-            if (folderOf(other) != folderOf(path))
-                all[folderOf(path)][folderOf(other)] = path + QStringLiteral(" includes ") + other;
+            if (partOf(other) != partOf(path))
+                all[partOf(path)][partOf(other)] = path + QStringLiteral(" includes ") + other;
         }
     }
     return all;
 }
 
-// The includes that lead from a folder back to itself; none: it is in no circle.
+// The includes that lead from a part back to itself; none: it is in no circle.
 QStringList circle(const Includes& all, const QString& from, const QString& at, std::set<QString>& seen) {
     const auto leads = all.find(at);
     if (leads == all.end()) return {};
@@ -57,20 +63,23 @@ QStringList circle(const Includes& all, const QString& from, const QString& at, 
 
 } // namespace
 
-void TestWalls::foldersFormNoCircle_data() {
+void TestWalls::partsFormNoCircle_data() {
     QTest::addColumn<QString>("floor");
-    for (const char* floor : {"core", "ui"}) QTest::newRow(floor) << floor;
+    QTest::addColumn<bool>("files");
+    for (const char* floor : {"core", "ui", "app"})
+        for (const bool files : {false, true})
+            QTest::addRow("%s, %s", floor, files ? "files" : "folders") << floor << files;
 }
 
-void TestWalls::foldersFormNoCircle() {
+void TestWalls::partsFormNoCircle() {
     QFETCH(QString, floor);
-    const auto all = includes(floor);
-    QVERIFY(all.size() > 4);
-    for (const auto& [folder, others] : all) {
+    QFETCH(bool, files);
+    const auto all = includes(floor, files ? unit : folder);
+    QVERIFY(!all.empty());
+    for (const auto& [part, others] : all) {
         std::set<QString> seen;
-        const auto found = circle(all, folder, folder, seen);
-        QVERIFY2(found.isEmpty(),
-                 qPrintable(folder + QStringLiteral(": ") + found.join(QStringLiteral("; "))));
+        const auto found = circle(all, part, part, seen);
+        QVERIFY2(found.isEmpty(), qPrintable(part + QStringLiteral(": ") + found.join(QStringLiteral("; "))));
     }
 }
 

@@ -1,6 +1,6 @@
 // How fast BAO's endgame table is built and its search runs on the large board, from nothing and with the
 // tables on disk.
-#include "core/games/bao/thresholdmethod.h"
+#include "core/games/bao/search/thresholdmethod.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,5 +1,5 @@
 // How fast Fmurs is solved: endgame tables with their size, and looking ahead from a full flock.
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/flocks.h"
 #include "core/games/fmurs/search/chasesolver.h"
 #include "core/games/fmurs/tables/stages.h"
 #include "tests/bench/fmurslayers.h"

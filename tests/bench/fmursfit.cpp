@@ -4,7 +4,7 @@
 // placement of up to MOST sheep counts as the tables say, one of more as long as its half went on to them.
 // Placements by chance are added.
 // Prints the weights in the order of Estimate::Feature, then the errors by sheep.
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/flocks.h"
 #include "core/games/fmurs/search/lookahead.h"
 #include "core/games/fmurs/tables/endgames.h"
 

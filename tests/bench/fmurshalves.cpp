@@ -3,7 +3,7 @@
 // is processor time of all threads, so that other work on the machine does not change the result. PROTOTYPE,
 // dogs, sheep or both: that side plays with tables of three sheep and a search of two plies.
 #include "core/gameof.h"
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/flocks.h"
 #include "core/games/fmurs/search/lookahead.h"
 #include "core/kind.h"
 #include "core/play/opponent.h"

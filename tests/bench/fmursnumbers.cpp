@@ -4,7 +4,7 @@
 // and how many moves of how many had none after MS. The solver keeps what it knows from ply to ply.
 #include "core/gameof.h"
 #include "core/games/fmurs/rules/figures.h"
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/flocks.h"
 #include "core/kind.h"
 
 #include <chrono>

@@ -154,7 +154,7 @@ int main(int argc, char** argv) {
     MatchPage page(session);
     page.resize(1280, 800);
     page.show();
-    session.setHelp(Help::Numbers);
+    session.hints().setLevel(Help::Numbers);
     QCoreApplication::processEvents(); // the window's first picture is part of the program's start
     const auto wanted = QCoreApplication::arguments().mid(1);
     for (const auto* name : names) std::printf("%8s", name);

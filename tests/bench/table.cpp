@@ -60,8 +60,8 @@ void check(bool holds, const char* what) {
 class Class {
 public:
     Class(Application& application, OpenTable& table) : m_application(application), m_table(table) {
-        m_code = m_table.m_host.code();
-        m_port = m_table.m_host.port();
+        m_code = m_table.m_host.reception().code();
+        m_port = m_table.m_host.reception().port();
     }
 
     void go() {
@@ -176,7 +176,8 @@ private:
         for (auto& one : m_devices) check(one->sees(last), "a device sees an old board");
         std::size_t seats = 0, present = 0;
         atHost([&] {
-            for (const auto& guest : m_table.m_host.seating().guests()) ++seats, present += guest.present;
+            for (const auto& guest : m_table.m_host.reception().seating().guests())
+                ++seats, present += guest.present;
         });
         check(seats == pupils, "a seat, or there is one too many");
         check(present == pupils, "somebody who is there counts as away");
@@ -195,7 +196,7 @@ private:
 int main(int argc, char* argv[]) {
     Application application(argc, argv);
     OpenTable table;
-    table.m_session.setHelp(Help::Numbers);
+    table.m_session.hints().setLevel(Help::Numbers);
     if (!table.begin(argc > 1 ? argv[1] : "fmurs", argc > 2 ? argv[2] : "")) return 1;
     const std::unique_ptr<QThread> devices(QThread::create([&] { Class(application, table).go(); }));
     devices->start();

@@ -49,7 +49,7 @@ bool exactly(const Session& session) {
     const auto& match = session.match();
     const auto solver = match.game().solver();
     for (int ply = 0; ply <= match.plies(); ++ply) {
-        const auto* known = session.analysis(ply);
+        const auto* known = session.studies().of(ply);
         if (known == nullptr || proof(known->verdict) != Proof::Exact) continue;
         Analysis truth;
         solver->analyse(match.at(ply), {}, [&](const Analysis& more) { truth = more; });
@@ -95,13 +95,13 @@ public:
 
 private:
     void make() {
-        m_session->setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(20)});
-        m_session->setHelp(Help::Numbers);
+        m_session->pacing().setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(20)});
+        m_session->hints().setLevel(Help::Numbers);
         m_store = std::make_unique<MatchStore>(*m_session, m_folder.path());
         const auto said = [this](const QString& line) { tell(line); };
         QObject::connect(&application(), &Application::troubled, m_session.get(), &Session::recover);
         QObject::connect(m_store.get(), &MatchStore::troubled, said);
-        QObject::connect(m_session.get(), &Session::troubled, said);
+        QObject::connect(&m_session->studies(), &Studies::failed, said);
     }
     int onFile() const {
         QFile file(m_folder.filePath(QStringLiteral("current.kachisuji")));
@@ -275,7 +275,7 @@ public:
         QObject::connect(&application(), &Application::troubled, [this] {
             m_guest->host().recover();
             m_guest->m_guest.recover();
-            m_guest->m_table.m_host.startAnew();
+            m_guest->m_table.m_host.reception().startAnew();
             m_guest->m_joined.startAnew();
         });
         if (!m_guest->m_table.begin("persimmons", "strings=3,3") ||
@@ -284,8 +284,8 @@ public:
     }
     void tick() override {
         if (m_ticks++ > most || m_guest->host().state() != State::HumanTurn) return;
-        auto& session =
-            m_guest->host().away(m_guest->host().match().mover()) ? m_guest->m_guest : m_guest->host();
+        auto& session = m_guest->host().players().away(m_guest->host().match().mover()) ? m_guest->m_guest
+                                                                                        : m_guest->host();
         if (!session.active() || session.state() != State::HumanTurn) return;
         session.play(session.match().game().moves(session.match().position()).front());
     }
@@ -312,10 +312,11 @@ class Teaching final : public Scene {
 public:
     void prepare() override {
         QObject::connect(&application(), &Application::troubled, [this] { m_table.m_session.recover(); });
-        m_table.m_session.setHelp(Help::Numbers);
+        m_table.m_session.hints().setLevel(Help::Numbers);
         if (!m_table.begin("ribbonim", "layout=2,3")) qFatal("the table cannot be opened");
         for (const char* name : {"Anna", "Ben"}) m_table.device("watch", name);
-        if (!QTest::qWaitFor([&] { return m_table.m_session.analysis() != nullptr; })) qFatal("no value");
+        if (!QTest::qWaitFor([&] { return m_table.m_session.studies().here() != nullptr; }))
+            qFatal("no value");
     }
     void tick() override {
         auto& host = m_table.m_host;
@@ -345,10 +346,11 @@ public:
     void check() override {
         hold(QString::fromStdString(m_table.m_host.classroom().csv()).count(QStringLiteral("Anna")) <= 1,
              "a pupil has two answers");
-        if (!m_table.m_host.isOpen())
+        if (!m_table.m_host.reception().isOpen())
             return hold(!m_told.isEmpty(), "the table closed, and nothing was said");
         auto& late = m_table.connects();
-        hold(late.joins(m_table.m_host.code(), "watch", "Cleo") && late.sees(m_table.m_session.match().ply()),
+        hold(late.joins(m_table.m_host.reception().code(), "watch", "Cleo") &&
+                 late.sees(m_table.m_session.match().ply()),
              "nobody can join any more");
         hold(exactly(m_table.m_session), "a value is wrong");
     }

@@ -2,7 +2,7 @@
 
 #include "tests/fuzz/fuzz.h"
 #include "ui/network/localnetwork.h"
-#include "ui/table/joinaddress.h"
+#include "ui/table/wire/joinaddress.h"
 
 // The address of a table as it is typed: one that is taken is written as one that reads the same, and is of
 // the local network just as much.

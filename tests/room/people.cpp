@@ -235,7 +235,8 @@ void Program::act() {
     if (!m_session.active()) return;
     if (!m_calm && once(30)) return m_joined.leave();
     if (!m_calm && once(15)) return once(2) ? m_session.undo() : m_session.giveUp();
-    if (m_session.state() != Session::State::HumanTurn || m_session.away(m_session.match().mover())) return;
+    if (m_session.state() != Session::State::HumanTurn || m_session.players().away(m_session.match().mover()))
+        return;
     const auto moves = m_session.match().game().moves(m_session.match().position());
     m_session.play(anyOf(moves, m_dice));
 }

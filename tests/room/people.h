@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/room/simulation.h"
-#include "ui/table/joinedtable.h"
+#include "ui/table/join/joinedtable.h"
 
 // Who comes to a table that is open on another computer. Each does something now and then, and hears what is
 // said meanwhile. When a room becomes calm, whoever is honest comes to the table and stays.

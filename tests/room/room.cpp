@@ -82,7 +82,8 @@ QString Room::run() {
     m_asked = false;
     m_host->endQuestion();
     m_host->pairs().end();
-    for (const auto& out : std::vector(m_host->seating().thrownOut())) m_host->letIn(out.token);
+    for (const auto& out : std::vector(m_host->reception().seating().thrownOut()))
+        m_host->reception().letIn(out.token);
     begin();
     settle();
     for (const auto calm = m_all.now() + 2min; m_wrong.isEmpty() && m_all.now() < calm;) step();
@@ -99,7 +100,7 @@ void Room::start() {
     m_session = std::make_unique<Session>();
     QObject::connect(m_session.get(), &Session::moved, m_session.get(), &Session::animationDone,
                      Qt::QueuedConnection);
-    m_session->setHelp(m_help);
+    m_session->hints().setLevel(m_help);
     if (!m_disk.empty()) {
         auto kept = core::readRecord(m_disk);
         m_session->resume(std::move(kept.match), kept.seats);
@@ -129,7 +130,7 @@ void Room::begin() {
 }
 
 void Room::keep() {
-    m_disk = core::write({m_session->match(), m_session->seats()});
+    m_disk = core::write({m_session->match(), m_session->players().seats()});
 }
 
 void Room::live() {
@@ -147,7 +148,8 @@ void Room::play() {
         if (once(8)) m_session->again();
         return;
     }
-    if (m_session->state() != Session::State::HumanTurn || m_session->away(m_session->match().mover()))
+    if (m_session->state() != Session::State::HumanTurn ||
+        m_session->players().away(m_session->match().mover()))
         return;
     const auto moves = m_session->match().game().moves(m_session->match().position());
     m_session->play(moves[m_dice() % moves.size()]);
@@ -159,7 +161,7 @@ void Room::teach() {
         m_host->open();
         return;
     }
-    if (!m_host->isOpen()) {
+    if (!m_host->reception().isOpen()) {
         m_host->open();
         return;
     }
@@ -177,7 +179,7 @@ void Room::teach() {
     case 4:
     case 5:
         m_help = static_cast<Help>(m_dice() % 4);
-        return m_session->setHelp(m_help);
+        return m_session->hints().setLevel(m_help);
     case 6:
         m_shares = !m_shares;
         return m_host->match().setSharesHints(m_shares);
@@ -208,23 +210,23 @@ void Room::teach() {
 }
 
 void Room::teachSeats() {
-    const auto& guests = m_host->seating().guests();
-    const auto& out = m_host->seating().thrownOut();
+    const auto& guests = m_host->reception().seating().guests();
+    const auto& out = m_host->reception().seating().thrownOut();
     if (once(12)) {
         m_host->renew();
         m_asked = false;
     } else if (!out.empty() && once(2))
-        m_host->letIn(out[m_dice() % out.size()].token);
+        m_host->reception().letIn(out[m_dice() % out.size()].token);
     else if (!guests.empty() && once(2))
-        m_host->giveFree(guests[m_dice() % guests.size()].token);
+        m_host->reception().giveFree(guests[m_dice() % guests.size()].token);
     else if (!guests.empty())
-        m_host->throwOut(guests[m_dice() % guests.size()].token);
+        m_host->reception().throwOut(guests[m_dice() % guests.size()].token);
 }
 
 void Room::teachQuestions() {
     const auto* question = m_host->classroom().question();
     if (question == nullptr) {
-        m_asked = m_host->topic().has_value();
+        m_asked = m_host->topic().question().has_value();
         m_host->ask(once(2) ? Classroom::Asks::Outcome : Classroom::Asks::Move);
     } else if (!question->shown && once(2)) {
         m_asked = false;
@@ -240,7 +242,8 @@ void Room::settle() {
     const auto known = [this] {
         if (!m_session || !m_session->active()) return true;
         for (int ply = 0; ply <= m_session->match().plies(); ++ply)
-            if (const auto* all = m_session->analysis(ply); all == nullptr || !all->complete) return false;
+            if (const auto* all = m_session->studies().of(ply); all == nullptr || !all->complete)
+                return false;
         return true;
     };
     for (;;) {
@@ -259,7 +262,8 @@ void Room::step() {
     if (!m_all.step()) return wrong(QStringLiteral("nothing happens any more"));
     settle();
     m_wall = {};
-    if (m_host && m_host->isOpen()) m_wall = {m_host->port(), m_host->code()};
+    if (m_host && m_host->reception().isOpen())
+        m_wall = {m_host->reception().port(), m_host->reception().code()};
     if (m_host) check(before);
 }
 
@@ -275,7 +279,7 @@ Room::Seen Room::look() const {
     seen.mover = match.mover();
     seen.last = match.game().mover(match.at(match.plies()));
     for (int ply = 0; ply < match.plies(); ++ply) seen.moves.push_back(match.move(ply));
-    const auto& seating = m_host->seating();
+    const auto& seating = m_host->reception().seating();
     for (const auto player : players)
         if (const auto* guest = seating.at(Seating::mainTable, player))
             seen.owners[static_cast<std::size_t>(player)] = *guest;
@@ -295,7 +299,7 @@ void Room::check(const Seen& before) {
     }
     checkSeats(before, now);
     checkLimits();
-    if (m_session->classAsked() != m_asked) wrong(QStringLiteral("hints are held back for nothing"));
+    if (m_session->hints().asked() != m_asked) wrong(QStringLiteral("hints are held back for nothing"));
     const bool changed = now.matches != before.matches || now.moves != before.moves ||
                          now.line != before.line || now.ply != before.ply || now.givenUp != before.givenUp;
     if (changed) keep();
@@ -330,7 +334,7 @@ void Room::checkMatch(const Seen& before, const Seen& now) {
 }
 
 void Room::checkSeats(const Seen& before, const Seen& now) {
-    const auto& guests = m_host->seating().guests();
+    const auto& guests = m_host->reception().seating().guests();
     std::set<QString> tokens;
     std::set<std::pair<int, Player>> seats;
     for (const auto& guest : guests) {
@@ -362,7 +366,7 @@ void Room::checkAnswers(const Seen& before, const Seen& now) {
 }
 
 void Room::checkLimits() {
-    const auto& seating = m_host->seating();
+    const auto& seating = m_host->reception().seating();
     if (seating.guests().size() > limits::mostGuests || seating.thrownOut().size() > limits::mostThrownOut)
         return wrong(QStringLiteral("too many guests"));
     if (m_computer->m_kept.size() > static_cast<qsizetype>(limits::mostKeptBytes))
@@ -393,7 +397,7 @@ void Room::checkSaid(int line, const QString& text) {
     };
     if (is("welcome"))
         m_tokens[line] = QJsonDocument::fromJson(text.toUtf8()).object()[QStringLiteral("token")].toString();
-    const auto* guest = m_host ? m_host->seating().find(m_tokens[line]) : nullptr;
+    const auto* guest = m_host ? m_host->reception().seating().find(m_tokens[line]) : nullptr;
     const bool apart = guest != nullptr && guest->table != Seating::mainTable;
     if (is("board") && text.contains(QLatin1String("\"mark\":{")) && (!maySee() || apart))
         wrong(QStringLiteral("a value is told"));

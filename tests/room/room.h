@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/room/people.h"
-#include "ui/table/host.h"
+#include "ui/table/host/host.h"
 
 // A table, whoever comes to it, and a teacher who does at any moment what a teacher can. After every event it
 // is looked whether all is well.

@@ -3,7 +3,7 @@
 #include <QPointer>
 
 #include "ui/network/network.h"
-#include "ui/table/world.h"
+#include "ui/table/wire/world.h"
 
 #include <functional>
 #include <map>

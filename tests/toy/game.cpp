@@ -37,7 +37,7 @@ const Kind& kind() {
                   {{"hare", Option::Type::Range, text("pursuit", "Cells from hunter to hare"), "1..7", 1,
                     Rules::cells - 1}},
                   [](const Values& values, const StopToken& stop, const Lab::Progress& progress) {
-                      return ruleSweep(kind(), "hare", values, stop, progress);
+                      return ruleSweep(kind(), {"hare"}, values, stop, progress);
                   }}},
         .graphed = true,
         .make = [](const Values& values) -> std::unique_ptr<Game> {

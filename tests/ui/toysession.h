@@ -24,7 +24,7 @@ inline std::array<Seat, 2> computers() {
 struct ToySession {
     void renew() {
         m_session = std::make_unique<Session>();
-        m_session->setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(50)});
+        m_session->pacing().setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(50)});
     }
     Move move(const char* text) const {
         return m_session->match().game().parse(m_session->match().position(), text);

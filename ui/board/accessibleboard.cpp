@@ -1,8 +1,7 @@
-#include "ui/board/accessibleboard.h"
+#include "ui/board/boardview.h"
 
 #include <QAccessibleWidget>
 
-#include "ui/board/boardview.h"
 #include "ui/look/language.h"
 
 #include "core/kind.h"
@@ -14,9 +13,10 @@ namespace {
 // A spot as a button. Everything is asked of the view at the moment, so the language is always the current.
 class AccessibleSpot final : public QAccessibleInterface, public QAccessibleActionInterface {
 public:
-    AccessibleSpot(BoardView* view, core::SpotId spot) : m_view(view), m_spot(spot) {}
+    AccessibleSpot(QWidget* view, SpotButtons* spots, core::SpotId spot)
+        : m_view(view), m_spots(spots), m_spot(spot) {}
 
-    bool isValid() const override { return m_spot < m_view->model().spots(); }
+    bool isValid() const override { return m_spot < m_spots->model().spots(); }
     QObject* object() const override { return nullptr; }
     QWindow* window() const override { return parent()->window(); }
     QAccessibleInterface* parent() const override { return QAccessible::queryAccessibleInterface(m_view); }
@@ -28,23 +28,22 @@ public:
     QAccessible::Role role() const override { return QAccessible::Button; }
 
     QString text(QAccessible::Text kind) const override {
-        const auto& model = m_view->model();
         if (!isValid()) return {};
-        if (kind == QAccessible::Name) return model.index(m_spot).data(Qt::AccessibleTextRole).toString();
-        return kind == QAccessible::Description ? m_view->tip(m_spot) : QString();
+        if (kind == QAccessible::Name) return language::spoken(m_spots->model().says(m_spot));
+        return kind == QAccessible::Description ? m_spots->tip(m_spot) : QString();
     }
     QRect rect() const override {
-        const auto place = m_view->spotRect(m_spot);
+        const auto place = m_spots->spotRect(m_spot);
         return {m_view->mapToGlobal(place.topLeft()), place.size()};
     }
     QAccessible::State state() const override {
         QAccessible::State state;
         if (!isValid()) return state;
-        const auto flags = m_view->model().cell(m_spot).state;
+        const auto flags = m_spots->model().cell(m_spot).state;
         state.focusable = true;
-        state.focused = m_view->hasFocus() && m_view->focusSpot() == m_spot;
-        state.pressed = (flags & BoardModel::Chosen) != 0;
-        state.disabled = (flags & BoardModel::Target) == 0;
+        state.focused = m_view->hasFocus() && m_spots->focusSpot() == m_spot;
+        state.pressed = (flags & core::BoardState::Chosen) != 0;
+        state.disabled = (flags & core::BoardState::Target) == 0;
         return state;
     }
     void* interface_cast(QAccessible::InterfaceType type) override {
@@ -55,17 +54,19 @@ public:
     QStringList actionNames() const override { return {pressAction()}; }
     QStringList keyBindingsForAction(const QString&) const override { return {}; }
     void doAction(const QString& action) override {
-        if (action == pressAction() && isValid()) m_view->click(m_spot);
+        if (action == pressAction() && isValid()) m_spots->click(m_spot);
     }
 
 private:
-    BoardView* m_view;
+    QWidget* m_view;
+    SpotButtons* m_spots;
     core::SpotId m_spot;
 };
 
 class AccessibleBoard final : public QAccessibleWidget {
 public:
-    explicit AccessibleBoard(BoardView* view) : QAccessibleWidget(view, QAccessible::Grouping) {}
+    AccessibleBoard(QWidget* view, SpotButtons* spots)
+        : QAccessibleWidget(view, QAccessible::Grouping), m_spots(spots) {}
     ~AccessibleBoard() override {
         for (const auto& [spot, id] : m_ids) QAccessible::deleteAccessibleInterface(id);
     }
@@ -73,15 +74,16 @@ public:
     // The board of which game.
     QString text(QAccessible::Text kind) const override {
         auto given = QAccessibleWidget::text(kind);
-        if (kind != QAccessible::Name || !given.isEmpty() || view()->model().empty()) return given;
-        return language::spoken(view()->model().game().kind().title);
+        if (kind != QAccessible::Name || !given.isEmpty() || m_spots->model().empty()) return given;
+        return language::spoken(m_spots->model().game().kind().title);
     }
-    int childCount() const override { return view()->model().spots(); }
+    int childCount() const override { return m_spots->model().spots(); }
     QAccessibleInterface* child(int index) const override {
         if (index < 0 || index >= childCount()) return nullptr;
         auto found = m_ids.find(index);
         if (found == m_ids.end()) {
-            auto* made = new AccessibleSpot(view(), index); // owned by Qt's cache until deleted there
+            auto* made =
+                new AccessibleSpot(widget(), m_spots, index); // owned by Qt's cache until deleted there
             found = m_ids.emplace(index, QAccessible::registerAccessibleInterface(made)).first;
         }
         return QAccessible::accessibleInterface(found->second);
@@ -92,20 +94,20 @@ public:
         return -1;
     }
     QAccessibleInterface* childAt(int x, int y) const override {
-        return child(view()->spotAt(view()->mapFromGlobal(QPoint(x, y))));
+        return child(m_spots->spotAt(widget()->mapFromGlobal(QPoint(x, y))));
     }
     QAccessibleInterface* focusChild() const override {
-        return view()->hasFocus() ? child(view()->focusSpot()) : nullptr;
+        return widget()->hasFocus() ? child(m_spots->focusSpot()) : nullptr;
     }
 
 private:
-    BoardView* view() const { return qobject_cast<BoardView*>(widget()); }
+    SpotButtons* m_spots;
     mutable std::map<core::SpotId, QAccessible::Id> m_ids; // of the spots asked for so far
 };
 
 QAccessibleInterface* makeAccessible(const QString&, QObject* object) {
-    auto* view = qobject_cast<BoardView*>(object);
-    return view != nullptr ? new AccessibleBoard(view) : nullptr;
+    auto* spots = dynamic_cast<SpotButtons*>(object);
+    return spots != nullptr ? new AccessibleBoard(qobject_cast<QWidget*>(object), spots) : nullptr;
 }
 
 } // namespace

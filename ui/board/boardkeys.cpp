@@ -23,36 +23,36 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
     if (key == Qt::Key_Escape) {
         if (m_model.selection().trail().empty()) return QWidget::keyPressEvent(event);
         m_dragging = false;
-        return answer(m_model.point([](Selection& s) { return s.cancel(); }));
+        return answer(m_model.point([](core::Selection& s) { return s.cancel(); }));
     }
     m_byKeyboard = true;
     if (extend && m_model.layout().wrap)
         return m_turning.turnBy((key == Qt::Key_Right) - (key == Qt::Key_Left),
                                 (key == Qt::Key_Down) - (key == Qt::Key_Up));
-    if (key == Qt::Key_Left) return arrow(Direction::Left, extend);
-    if (key == Qt::Key_Right) return arrow(Direction::Right, extend);
-    if (key == Qt::Key_Up) return arrow(Direction::Up, extend);
-    if (key == Qt::Key_Down) return arrow(Direction::Down, extend);
+    if (key == Qt::Key_Left) return arrow(core::Direction::Left, extend);
+    if (key == Qt::Key_Right) return arrow(core::Direction::Right, extend);
+    if (key == Qt::Key_Up) return arrow(core::Direction::Up, extend);
+    if (key == Qt::Key_Down) return arrow(core::Direction::Down, extend);
     enterKey();
 }
 
 // Shift draws a span from spot to spot; without it only the focus moves, away from a span that is drawn.
-void BoardView::arrow(Direction direction, bool extend) {
+void BoardView::arrow(core::Direction direction, bool extend) {
     const bool span = m_model.layout().gesture == core::Gesture::Span;
     const auto& trail = m_model.selection().trail();
     const bool begun = trail.empty() || trail.back() == m_focus;
     if (span && (extend ? !begun : trail.size() > 1))
-        answer(m_model.point([](Selection& s) { return s.cancel(); }));
+        answer(m_model.point([](core::Selection& s) { return s.cancel(); }));
     if (m_focus < 0 || !(extend && span && canPoint())) {
-        const auto all = places();
+        const auto all = m_model.places();
         if (m_focus < 0) return focusOn(all.empty() ? -1 : all.front());
-        return focusOn(neighbour(m_model.layout(), m_focus, direction, all).value_or(m_focus));
+        return focusOn(m_model.next(m_focus, direction).value_or(m_focus));
     }
     if (m_model.selection().trail().empty())
-        answer(m_model.point([&](Selection& s) { return s.press(m_focus); }));
+        answer(m_model.point([&](core::Selection& s) { return s.press(m_focus); }));
     const auto next = neighbour(m_model.layout(), m_focus, direction, m_model.selection().onward());
     if (!next) return;
-    answer(m_model.point([&](Selection& s) { return s.enter(next); }));
+    answer(m_model.point([&](core::Selection& s) { return s.enter(next); }));
     focusOn(*next);
 }
 
@@ -60,7 +60,7 @@ void BoardView::enterKey() {
     if (m_focus < 0 || !canPoint()) return;
     const bool drawn =
         m_model.layout().gesture == core::Gesture::Span && m_model.selection().trail().size() > 1;
-    if (drawn) return answer(m_model.point([](Selection& s) { return s.release(); }));
+    if (drawn) return answer(m_model.point([](core::Selection& s) { return s.release(); }));
     click(m_focus);
     // Nothing has come of it yet: that is seen, and heard by whoever listens.
     if (m_model.selection().choosing())
@@ -79,15 +79,7 @@ QString BoardView::placeInWords() const {
 
 QString BoardView::tip(core::SpotId spot) const {
     if (!m_picture.notes.empty()) return whoStands(m_picture.notes, spot);
-    return canPoint() ? m_model.tip(spot) : QString();
-}
-
-// Where the arrow keys stop: pieces, and whatever can be pointed at.
-std::vector<core::SpotId> BoardView::places() const {
-    std::vector<core::SpotId> all;
-    for (core::SpotId spot = 0; spot < m_model.spots(); ++spot)
-        if (m_model.cell(spot).state != 0) all.push_back(spot);
-    return all;
+    return canPoint() ? language::spoken(m_model.tip(spot)) : QString();
 }
 
 void BoardView::focusOn(core::SpotId spot) {
@@ -108,7 +100,7 @@ void BoardView::focusInEvent(QFocusEvent* event) {
     if (m_model.empty()) return;
     const auto reason = event->reason();
     m_byKeyboard = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || KeyboardCare::leads();
-    const auto all = places();
+    const auto all = m_model.places();
     if (m_focus < 0 && !all.empty()) m_focus = all.front();
     pointed();
     // Behind what Qt tells itself, which is that the board has it.

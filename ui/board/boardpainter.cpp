@@ -3,6 +3,7 @@
 #include <QPainter>
 
 #include "core/kind.h"
+#include "ui/board/movemarks.h"
 #include "ui/board/movepainter.h"
 #include "ui/board/seam.h"
 #include "ui/controls/paint.h"
@@ -22,8 +23,8 @@ void Ground::fit(const core::Layout& layout, const Stage& stage, QSize size, dou
     stage.paintGround(painter, layout);
 }
 
-BoardPainter::BoardPainter(QPainter& painter, const QRectF& area, const BoardModel& model, const Stage& stage,
-                           const BoardPicture& picture)
+BoardPainter::BoardPainter(QPainter& painter, const QRectF& area, const core::BoardState& model,
+                           const Stage& stage, const BoardPicture& picture)
     : m_painter(painter), m_area(area), m_model(model), m_stage(stage), m_picture(picture),
       m_stop(StopChip::of(model, stage, area)) {}
 
@@ -53,7 +54,7 @@ void BoardPainter::paint() {
     paintOnGround([this] { paintPosition(); });
 }
 
-void BoardPainter::paint(const Motion& motion, double time) {
+void BoardPainter::paint(const core::Motion& motion, double time) {
     paintOnGround([&] { paintMotion(motion, time); });
 }
 
@@ -108,21 +109,22 @@ void BoardPainter::paintNames() {
 void BoardPainter::paintPosition() {
     const auto& scene = m_model.scene();
     if (m_picture.last)
-        paintFrames(m_painter, frames(m_stage, m_model.layout(), m_picture.last->trace, false),
-                    m_picture.last->trace, theme().color(hueOf(m_picture.last->player)), true);
+        m_stage.paintMoves(m_painter, core::frames(m_model.layout(), m_picture.last->trace,
+                                                   {core::Colour::of(hueOf(m_picture.last->player)), true,
+                                                    false, m_stage.px()}));
     m_stage.paint(m_painter, scene.below);
     paintAside();
     paintStates();
     for (const auto& token : scene.tokens) {
         const bool raised = m_picture.playable && token.spot == m_picture.current &&
-                            (m_model.cell(token.spot).state & BoardModel::Target) != 0;
+                            (m_model.cell(token.spot).state & core::BoardState::Target) != 0;
         m_stage.paint(m_painter, m_model.game().kind().id, m_model.spot(token.spot), token,
-                      {{0, raised ? -2.0 : 0.0}, 1});
+                      {{0, raised ? -2.0F : 0.0F}, 1});
     }
     paintFocus(); // what is counted beside a piece stays to be read
     m_stage.paint(m_painter, scene.above);
     paintSeam(m_painter, m_stage, m_model.layout());
-    paintLine(m_painter, m_stage, m_model.layout(), m_picture.line);
+    m_stage.paintMoves(m_painter, core::lineShapes(m_model.layout(), m_picture.line, m_stage.px()));
     const int room = theme().px(6);
     MovePainter(m_painter, m_model, m_stage, m_picture, m_stop, inner().adjusted(room, room, -room, -room))
         .paint();
@@ -133,7 +135,7 @@ void BoardPainter::paintPosition() {
     m_painter.restore();
 }
 
-void BoardPainter::paintMotion(const Motion& motion, double time) {
+void BoardPainter::paintMotion(const core::Motion& motion, double time) {
     if (const auto picture = motion.picture(time)) {
         m_stage.paint(m_painter, picture->below);
         for (const auto& token : picture->tokens)
@@ -158,7 +160,7 @@ void BoardPainter::paintMotion(const Motion& motion, double time) {
 }
 
 // Paints the turning spots once more, narrowed, over their ground; their other side in the second half.
-void BoardPainter::paintTurning(const Motion& motion, double time) {
+void BoardPainter::paintTurning(const core::Motion& motion, double time) {
     const auto& scene = motion.turned(time) ? motion.after() : motion.before();
     for (const auto spot : motion.turning()) {
         const auto place = m_stage.rect(m_model.spot(spot)).adjusted(-3, -3, 3, 3);
@@ -191,19 +193,17 @@ void BoardPainter::paintAside() {
 void BoardPainter::paintStates() {
     const auto& layout = m_model.layout();
     if (!m_picture.playable) return;
-    const auto colour = MovePainter::colourOf(m_model);
-    const auto ring = [&](core::SpotId spot, double width, float wash) {
-        auto fill = colour;
-        fill.setAlphaF(wash);
-        m_painter.setBrush(fill);
-        m_painter.setPen(QPen(colour, width * theme().scale()));
-        m_painter.drawPath(m_stage.around(m_model.spot(spot), theme().px(3)));
+    const auto colour = core::Colour::of(hueOf(m_model.mover()));
+    const auto ring = [&](core::SpotId spot, float width, float wash) {
+        const auto outline = m_stage.around(m_model.spot(spot), theme().px(3));
+        if (wash > 0) m_stage.paintMoves(m_painter, {core::filled(outline, colour, wash)});
+        m_stage.paintMoves(m_painter, {core::stroked(outline, colour, width * m_stage.px())});
     };
     if (layout.gesture == core::Gesture::Steps)
-        if (const auto& trail = m_model.selection().trail(); !trail.empty()) ring(trail.back(), 4.5, 0);
+        if (const auto& trail = m_model.selection().trail(); !trail.empty()) ring(trail.back(), 4.5F, 0);
     const auto spot = m_picture.current;
-    const bool target = spot >= 0 && (m_model.cell(spot).state & BoardModel::Target) != 0;
-    if (target && !m_picture.framed) ring(spot, 2.5, 0.14F);
+    const bool target = spot >= 0 && (m_model.cell(spot).state & core::BoardState::Target) != 0;
+    if (target && !m_picture.framed) ring(spot, 2.5F, 0.14F);
 }
 
 void BoardPainter::paintMarks() {
@@ -219,12 +219,10 @@ void BoardPainter::paintMarks() {
 
 void BoardPainter::paintFocus() {
     if (m_picture.ringed < 0) return;
-    const auto path = m_stage.around(m_model.spot(m_picture.ringed), theme().px(6));
-    m_painter.setBrush(Qt::NoBrush);
-    m_painter.setPen(QPen(theme().color(Hue::Surface), theme().px(3) + 4));
-    m_painter.drawPath(path);
-    m_painter.setPen(QPen(theme().color(Hue::Ink), theme().px(3)));
-    m_painter.drawPath(path);
+    const auto outline = m_stage.around(m_model.spot(m_picture.ringed), theme().px(6));
+    const auto unit = static_cast<float>(1 / m_stage.scale()), width = static_cast<float>(theme().px(3));
+    m_stage.paintMoves(m_painter, {core::stroked(outline, core::Colour::of(Hue::Surface), (width + 4) * unit),
+                                   core::stroked(outline, core::Colour::of(Hue::Ink), width * unit)});
 }
 
 void BoardPainter::paintEdge() {

@@ -1,78 +1,19 @@
 #pragma once
 
-#include <QPixmap>
-
-#include "core/board.h"
-#include "ui/board/boardmodel.h"
-#include "ui/board/motion.h"
-#include "ui/board/movemarks.h"
-#include "ui/board/notes.h"
-#include "ui/board/stage.h"
+#include "core/picture/boardstate.h"
+#include "core/picture/motion.h"
+#include "ui/board/boardpicture.h"
 #include "ui/board/stopchip.h"
-#include "ui/board/trace.h"
-#include "ui/board/ways.h"
-
-#include <array>
-#include <optional>
-
-// How a board lies: before both players, or on a flat screen between them for the one who reads it now. Where
-// each half lies before its player only the writing is turned, each word and mark in its place; else the
-// whole board is.
-struct Facing {
-    bool flat = false;                                   // between them
-    bool whole = false, writing = false;                 // turned by 180°
-    core::Layout::Side first = core::Layout::Side::Left; // where the first player sits, as it is drawn
-
-    static Facing of(const core::Layout& layout, std::optional<core::Player> reader) {
-        if (!reader) return {false, false, false, layout.first};
-        const bool across = *reader == layout.above();
-        if (layout.liesBetween()) return {true, false, across, layout.first};
-        using Side = core::Layout::Side;
-        return {true, across, false, *reader == core::Player::First ? Side::Below : Side::Above};
-    }
-    friend bool operator==(const Facing&, const Facing&) = default;
-};
-
-// What lies under everything on a board, painted once for each size and look.
-class Ground {
-public:
-    const QPixmap& picture() const { return m_picture; }
-    void fit(const core::Layout& layout, const Stage& stage, QSize size, double ratio);
-    void forget() { m_picture = {}; } // another look, size or board
-
-private:
-    QPixmap m_picture;
-};
-
-// What is seen of a board besides what its model says: where one points, what was played, whose side is lit.
-struct BoardPicture {
-    Ground ground;
-    std::array<QString, 2> names;
-    std::optional<core::Player> lit; // nothing: a draw
-    Facing facing;
-    bool even = false;         // the edge is as wide all round: nobody is on move
-    bool preview = false;      // it is no position of the match
-    bool playable = false;     // moves can be pointed at
-    bool listed = false;       // the framed move is one pointed at in a list
-    core::SpotId current = -1; // pointed at
-    core::SpotId ringed = -1;  // has the keyboard's ring
-    std::optional<core::Move> framed;
-    double shown = 1; // opacity of the marks
-    std::vector<LineStep> line;
-    std::vector<core::SpotId> aside; // shaded
-    std::optional<LastMove> last;
-    std::vector<Note> notes; // in the place of marks
-};
 
 // Paints a board into an area, from the ground up.
 class BoardPainter {
 public:
-    BoardPainter(QPainter& painter, const QRectF& area, const BoardModel& model, const Stage& stage,
+    BoardPainter(QPainter& painter, const QRectF& area, const core::BoardState& model, const Stage& stage,
                  const BoardPicture& picture);
 
     void paint();
     // A moment of a move instead.
-    void paint(const Motion& motion, double time);
+    void paint(const core::Motion& motion, double time);
 
 private:
     template <class Paint>
@@ -80,8 +21,8 @@ private:
     void paintGround();
     void paintNames();
     void paintPosition();
-    void paintMotion(const Motion& motion, double time);
-    void paintTurning(const Motion& motion, double time);
+    void paintMotion(const core::Motion& motion, double time);
+    void paintTurning(const core::Motion& motion, double time);
     void paintAside();
     void paintStates();
     void paintMarks();
@@ -91,7 +32,7 @@ private:
 
     QPainter& m_painter;
     QRectF m_area;
-    const BoardModel& m_model;
+    const core::BoardState& m_model;
     const Stage& m_stage;
     const BoardPicture& m_picture;
     StopChip m_stop;

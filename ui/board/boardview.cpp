@@ -4,7 +4,10 @@
 #include <QMouseEvent>
 #include <QToolTip>
 
+#include "core/picture/drawing.h"
 #include "ui/board/accessibleboard.h"
+#include "ui/board/boardpainter.h"
+#include "ui/board/movemarks.h"
 #include "ui/controls/says.h"
 #include "ui/controls/touch.h"
 #include "ui/look/theme.h"
@@ -66,7 +69,7 @@ QPointF BoardView::onBoard(QPointF point) const {
 
 void BoardView::showMatch(const core::Match& match) {
     setPosition(match.position());
-    m_picture.last = lastMoveOf(match);
+    m_picture.last = core::lastMoveOf(match);
     const auto ending = match.ending();
     m_even = ending || match.over() || match.line() != 0;
     m_lit = ending ? ending->winner : m_even ? std::nullopt : std::optional(match.mover());
@@ -123,14 +126,15 @@ void BoardView::highlight(std::optional<core::Move> move) {
 
 void BoardView::showLine(const std::vector<std::string>& line) {
     m_picture.line.clear();
-    if (!m_model.empty()) m_picture.line = stepsOf(m_model.game(), m_model.start(), m_model.position(), line);
+    if (!m_model.empty())
+        m_picture.line = core::stepsOf(m_model.game(), m_model.start(), m_model.position(), line);
     update();
 }
 
 void BoardView::animate(const core::Position& from, core::Move move, MotionPlayer::Held held) {
     endAnimation();
     const auto& game = m_model.game();
-    m_player.play(game.kind().id, Motion(game, m_model.layout(), m_model.start(), from, move),
+    m_player.play(game.kind().id, core::Motion(game, m_model.layout(), m_model.start(), from, move),
                   game.reached(from, move), std::move(held));
 }
 
@@ -156,7 +160,8 @@ std::optional<QPoint> BoardView::arrowPoint(core::Move move) const {
 
 std::optional<QPoint> BoardView::runPoint(core::Move move) const {
     for (const auto* run : m_model.runs())
-        if (run->move == move) return onBoard(runMark(m_model, m_stage, run->path)).toPoint();
+        if (run->move == move)
+            return onBoard(m_stage.at(core::runMark(m_model, run->path, m_stage.px()))).toPoint();
     return {};
 }
 
@@ -169,14 +174,14 @@ std::optional<core::Move> BoardView::moveAt(QPointF point) const {
 }
 
 void BoardView::click(core::SpotId spot) {
-    if (canPoint()) answer(m_model.point([&](Selection& s) { return s.click(spot); }));
+    if (canPoint()) answer(m_model.point([&](core::Selection& s) { return s.click(spot); }));
 }
 
 bool BoardView::canPoint() const {
     return !animating() && m_model.interactive() && m_model.selection().hasMoves();
 }
 
-void BoardView::answer(const Selection::Answer& answer) {
+void BoardView::answer(const core::Selection::Answer& answer) {
     pointed();
     if (answer.move) emit moveChosen(*answer.move);
     if (!answer.refused.empty())
@@ -229,10 +234,10 @@ void BoardView::mousePressEvent(QMouseEvent* event) {
     if (!canPoint()) return;
     hover(spot);
     if (m_pressedArrow) return;
-    if (spot < 0) return answer(m_model.point([](Selection& s) { return s.cancel(); }));
+    if (spot < 0) return answer(m_model.point([](core::Selection& s) { return s.cancel(); }));
     m_focus = spot;
     m_dragging = true;
-    answer(m_model.point([&](Selection& s) { return s.press(spot); }));
+    answer(m_model.point([&](core::Selection& s) { return s.press(spot); }));
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event) {
@@ -242,7 +247,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event) {
     const bool changed = std::exchange(m_arrow, arrow) != arrow || spot != m_hover;
     if (m_dragging && changed) {
         const auto on = spot >= 0 ? std::optional(spot) : std::nullopt;
-        answer(m_model.point([&](Selection& s) { return s.enter(on); }));
+        answer(m_model.point([&](core::Selection& s) { return s.enter(on); }));
     }
     if (changed) {
         if (!m_dragging) m_byKeyboard = false;
@@ -262,7 +267,7 @@ void BoardView::mouseReleaseEvent(QMouseEvent* event) {
         return;
     }
     if (!std::exchange(m_dragging, false)) return;
-    answer(m_model.point([](Selection& s) { return s.release(); }));
+    answer(m_model.point([](core::Selection& s) { return s.release(); }));
 }
 
 void BoardView::leaveEvent(QEvent*) {

@@ -3,10 +3,13 @@
 #include <QVariantAnimation>
 #include <QWidget>
 
-#include "ui/board/boardpainter.h"
+#include "core/picture/neighbour.h"
+#include "ui/board/accessibleboard.h"
+#include "ui/board/boardmodel.h"
+#include "ui/board/boardpicture.h"
 #include "ui/board/fieldturning.h"
 #include "ui/board/motionplayer.h"
-#include "ui/board/neighbour.h"
+#include "ui/match/help.h"
 
 #include "core/play/match.h"
 
@@ -16,7 +19,7 @@
 
 // The board of any game: shows the positions of its model and lets a person point at moves, by mouse or
 // keyboard. How it looks is BoardPainter's.
-class BoardView final : public QWidget {
+class BoardView final : public QWidget, public SpotButtons {
     Q_OBJECT
 public:
     explicit BoardView(QWidget* parent = nullptr);
@@ -49,21 +52,21 @@ public:
     void animate(const core::Position& from, core::Move move, MotionPlayer::Held held = {});
     bool animating() const { return m_player.playing(); }
 
-    const BoardModel& model() const { return m_model; }
+    const BoardModel& model() const override { return m_model; }
     // The place of a spot in the widget.
-    QRect spotRect(core::SpotId spot) const;
+    QRect spotRect(core::SpotId spot) const override;
     // The spot at a point of the widget, or −1.
-    core::SpotId spotAt(QPointF point) const;
+    core::SpotId spotAt(QPointF point) const override;
     // The middle of a move's arrow, where it is shown and can be clicked.
     std::optional<QPoint> arrowPoint(core::Move move) const;
     // The middle of the mark on a run, where it is shown and can be clicked.
     std::optional<QPoint> runPoint(core::Move move) const;
     // The spot that the arrow keys have reached, or −1.
-    core::SpotId focusSpot() const { return m_focus; }
-    QString tip(core::SpotId spot) const; // what pointing there leads to, or who has answered so
-    QString placeInWords() const;         // that one, what stands there and what pointing there leads to
+    core::SpotId focusSpot() const override { return m_focus; }
+    QString tip(core::SpotId spot) const override; // what pointing there leads to, or who has answered so
+    QString placeInWords() const; // that one, what stands there and what pointing there leads to
     // A click on a spot, whatever device it comes from.
-    void click(core::SpotId spot);
+    void click(core::SpotId spot) override;
 
     QSize sizeHint() const override { return {848, 502}; }
     QSize minimumSizeHint() const override { return {212, 126}; }
@@ -105,15 +108,14 @@ protected:
 private:
     // What a key, click or drag leads to.
     bool canPoint() const;
-    void answer(const Selection::Answer& answer);
+    void answer(const core::Selection::Answer& answer);
     void pointed();
     void hover(core::SpotId spot);
     void focusOn(core::SpotId spot);
     void tellFocus();
-    void arrow(Direction direction, bool extend);
+    void arrow(core::Direction direction, bool extend);
     void enterKey();
     QString nameOf(core::SpotId spot) const; // as a screen reader is given it
-    std::vector<core::SpotId> places() const;
     core::SpotId current() const;
     std::optional<core::Move> moveAt(QPointF point) const;
     std::optional<core::Move> currentMove() const;
@@ -139,3 +141,6 @@ private:
     MotionPlayer m_player;
     QVariantAnimation m_fade;
 };
+
+// Lets screen readers see the spots of every BoardView as buttons. May be called more than once.
+void installAccessibleBoard();

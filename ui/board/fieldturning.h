@@ -28,13 +28,14 @@ signals:
     void turned();
 
 private:
-    void turnTo(QPointF cells);
+    void turnTo(core::Point cells);
 
     BoardModel& m_model;
     const Stage& m_stage;
     QVariantAnimation m_motion;
     struct Grip {
-        QPointF from, turn; // of the pointer, of the field
+        QPointF from; // of the pointer
+        core::Point turn;
         core::SpotId spot = -1;
     };
     std::optional<Grip> m_grip; // while the field is dragged

@@ -46,6 +46,10 @@ void LineWalk::clear() {
     m_line.reset();
 }
 
+bool LineWalk::moving() const {
+    return m_board.animating();
+}
+
 std::string LineWalk::lastMove() const {
     return walking() ? m_line->game().text(m_line->at(ply() - 1), m_line->move(ply() - 1)) : std::string();
 }

@@ -22,6 +22,8 @@ public:
     int plies() const { return m_line ? m_line->plies() : 0; }
     int ply() const { return m_line ? m_line->ply() : 0; }
     bool walking() const { return ply() > 0; }
+    bool moving() const; // pieces still are
+    const std::optional<core::Match>& line() const { return m_line; }
     // The move that has led to the ply shown.
     std::string lastMove() const;
     core::Message lastPhrase() const; // in words

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-void MotionSounds::begin(std::string_view game, const Motion& motion) {
+void MotionSounds::begin(std::string_view game, const core::Motion& motion) {
     m_game = game;
     m_cues = motion.cues();
     m_next = 0;
@@ -20,7 +20,7 @@ void MotionSounds::reach(double time) {
     for (auto i = begun; i < m_next; ++i) {
         const auto first = m_cues.begin() + static_cast<std::ptrdiff_t>(begun);
         const auto here = m_cues.begin() + static_cast<std::ptrdiff_t>(i);
-        const auto same = [&](const Motion::Cue& cue) { return cue.event == here->event; };
+        const auto same = [&](const core::Motion::Cue& cue) { return cue.event == here->event; };
         if (std::none_of(first, here, same)) sounds::play(m_game, here->event);
     }
 }
@@ -33,7 +33,7 @@ MotionPlayer::MotionPlayer(QObject* parent) : QObject(parent) {
     connect(&m_clock, &QVariantAnimation::finished, this, &MotionPlayer::finish);
 }
 
-void MotionPlayer::play(std::string_view game, Motion motion, const core::Position& end, Held held) {
+void MotionPlayer::play(std::string_view game, core::Motion motion, const core::Position& end, Held held) {
     m_held = std::move(held);
     m_holding = false;
     m_motion.emplace(std::move(motion));

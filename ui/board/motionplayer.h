@@ -3,7 +3,7 @@
 #include <QObject>
 #include <QVariantAnimation>
 
-#include "ui/board/motion.h"
+#include "core/picture/motion.h"
 
 #include <cstddef>
 #include <optional>
@@ -13,7 +13,7 @@
 // Lets a move be heard while it is shown.
 class MotionSounds {
 public:
-    void begin(std::string_view game, const Motion& motion);
+    void begin(std::string_view game, const core::Motion& motion);
     // The motion has come so far (ms): what began until then is heard. What a jump of time has passed over is
     // heard once at the most.
     void reach(double time);
@@ -22,7 +22,7 @@ public:
 
 private:
     std::string m_game;
-    std::vector<Motion::Cue> m_cues;
+    std::vector<core::Motion::Cue> m_cues;
     std::size_t m_next = 0;
 };
 
@@ -35,11 +35,11 @@ public:
     // The figures over the pieces in a last moment that stays, until end(); nothing: none stays.
     using Held = std::optional<std::vector<core::Shape>>;
     // `end`: the position it leads to.
-    void play(std::string_view game, Motion motion, const core::Position& end, Held held);
+    void play(std::string_view game, core::Motion motion, const core::Position& end, Held held);
     bool playing() const { return m_motion.has_value(); }
     bool leadsTo(const core::Position& position) const { return m_end == position; }
     // While playing: the move, and how far it has come, in ms.
-    const Motion& motion() const { return *m_motion; }
+    const core::Motion& motion() const { return *m_motion; }
     double time() const;
 
 public slots:
@@ -52,7 +52,7 @@ signals:
     void done();
 
 private:
-    std::optional<Motion> m_motion;
+    std::optional<core::Motion> m_motion;
     MotionSounds m_sounds;
     core::Position m_end;
     Held m_held;            // until that moment has come

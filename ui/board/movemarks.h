@@ -1,11 +1,12 @@
 #pragma once
 
-#include "ui/board/boardmodel.h"
 #include "ui/board/stage.h"
+
+#include "core/picture/boardstate.h"
 
 // Shows what moves are worth, on their spots and on arrows.
 struct MoveMarks {
-    const BoardModel& model;
+    const core::BoardState& board;
     const Stage& stage;
     bool playable; // places where something can be put show that they are targets
 
@@ -17,20 +18,14 @@ struct MoveMarks {
 
 private:
     void paintSpot(QPainter& painter, core::SpotId id) const;
-    void paintArrow(QPainter& painter, const BoardModel::MoveArrow& arrow, bool framed) const;
-    void paintPill(QPainter& painter, QPointF at, double room, const marks::Mark& mark) const;
-    QColor mover() const;
+    void paintMark(QPainter& painter, core::Point at, float room, const core::Mark& mark) const;
 };
 
 // In projector mode they grow with the board, as the pieces do: so none is covered.
 double markScale(const Stage& stage);
-// An arrow as one outline, its head half as long again as it is wide.
-QPolygonF arrowShape(const QLineF& line, double width);
 // The nearest of the arrows still open whose line or mark is hit.
-std::optional<core::Move> arrowAt(const BoardModel& model, const Stage& stage, QPointF point);
-// Where the mark of a run stands: on its ring, in the middle, clear of the marks that hang below its spots.
-QPointF runMark(const BoardModel& model, const Stage& stage, const core::Path& spots);
+std::optional<core::Move> arrowAt(const core::BoardState& board, const Stage& stage, QPointF point);
 // The run whose mark is hit.
-std::optional<core::Move> runAt(const BoardModel& model, const Stage& stage, QPointF point);
+std::optional<core::Move> runAt(const core::BoardState& board, const Stage& stage, QPointF point);
 // The nearest of the spots whose place, a little enlarged, or whose mark is hit, or −1.
-core::SpotId spotAt(const BoardModel& model, const Stage& stage, QPointF point);
+core::SpotId spotAt(const core::BoardState& board, const Stage& stage, QPointF point);

@@ -5,8 +5,6 @@
 #include <QPainter>
 #include <QStringList>
 
-#include "ui/board/movemarks.h"
-
 #include <algorithm>
 
 namespace {
@@ -101,11 +99,12 @@ QString whoStands(const std::vector<Note>& notes, const core::Layout& layout, QP
 // Arrows under all figures.
 void paintNotes(QPainter& painter, const Stage& stage, const core::Layout& layout,
                 const std::vector<Note>& notes, double scale) {
-    painter.setPen(Qt::NoPen);
     for (const auto& note : notes) {
         if (!note.arrow) continue;
-        painter.setBrush(theme().color(note.figures.front().hue));
-        painter.drawPolygon(arrowShape({stage.at(note.arrow->from), stage.at(note.arrow->to)}, 4 * scale));
+        const auto unit = static_cast<float>(scale / stage.scale());
+        stage.paintMoves(painter,
+                         {core::filled(core::arrowOutline(note.arrow->from, note.arrow->to, 4 * unit, unit),
+                                       core::Colour::of(note.figures.front().hue))});
     }
     painter.setFont(theme().boardFont(figureSize * scale, true));
     const double height = pillHeight * scale;

@@ -83,7 +83,7 @@ void Preview::paintBoard(QPainter& p) const {
     stage.setWrap(m_layout.wrap);
     // Counters beside a field with joined edges are no part of the picture.
     if (m_layout.wrap)
-        p.setClipRect(wrapped::band(*m_layout.wrap).adjusted(-30, -40, 30, 40), Qt::IntersectClip);
+        p.setClipRect(stage.rect(core::wrapped::band(*m_layout.wrap).grown(30, 40)), Qt::IntersectClip);
     stage.paintGround(p, m_layout);
     for (const auto& shape : m_scene.below) stage.paint(p, shape);
     for (const auto& token : m_scene.tokens)

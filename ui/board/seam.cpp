@@ -8,17 +8,18 @@
 
 namespace {
 
-constexpr std::array directions{Direction::Left, Direction::Right, Direction::Up, Direction::Down};
+constexpr std::array directions{core::Direction::Left, core::Direction::Right, core::Direction::Up,
+                                core::Direction::Down};
 
-double angle(Direction direction) {
+double angle(core::Direction direction) {
     switch (direction) {
-    case Direction::Left:
+    case core::Direction::Left:
         return 180;
-    case Direction::Up:
+    case core::Direction::Up:
         return -90;
-    case Direction::Down:
+    case core::Direction::Down:
         return 90;
-    case Direction::Right:
+    case core::Direction::Right:
         break;
     }
     return 0;
@@ -26,8 +27,8 @@ double angle(Direction direction) {
 
 void paintEdges(QPainter& painter, const Stage& stage, const core::Wrap& wrap) {
     const auto& t = theme();
-    const auto field = onScreen(stage, wrapped::field(wrap));
-    const auto band = onScreen(stage, wrapped::band(wrap));
+    const auto field = stage.rect(core::wrapped::field(wrap));
+    const auto band = stage.rect(core::wrapped::band(wrap));
     QPen dashes(t.color(Hue::Ink), t.px(2.0), Qt::CustomDashLine, Qt::FlatCap);
     dashes.setDashPattern({5, 4});
     painter.setPen(dashes);
@@ -46,7 +47,7 @@ void paintEdges(QPainter& painter, const Stage& stage, const core::Wrap& wrap) {
                              QCoreApplication::translate("BoardView", "seam"));
 }
 
-void paintDisc(QPainter& painter, const QRectF& disc, Direction direction) {
+void paintDisc(QPainter& painter, const QRectF& disc, core::Direction direction) {
     const auto& t = theme();
     painter.setPen(QPen(t.color(Hue::Line2), 1));
     painter.setBrush(t.color(Hue::Surface));
@@ -62,24 +63,17 @@ void paintDisc(QPainter& painter, const QRectF& disc, Direction direction) {
 
 } // namespace
 
-QRectF onScreen(const Stage& stage, const QRectF& area) {
-    const auto at = [&](QPointF p) {
-        return stage.at({static_cast<float>(p.x()), static_cast<float>(p.y())});
-    };
-    return {at(area.topLeft()), at(area.bottomRight())};
-}
-
-QRectF turnDisc(const Stage& stage, const core::Layout& layout, Direction direction) {
+QRectF turnDisc(const Stage& stage, const core::Layout& layout, core::Direction direction) {
     const auto& wrap = layout.wrap;
-    const bool sideways = direction == Direction::Left || direction == Direction::Right;
+    const bool sideways = direction == core::Direction::Left || direction == core::Direction::Right;
     if (!wrap || (sideways ? !wrap->across : !wrap->down)) return {};
-    const auto board = onScreen(stage, {0, 0, double(layout.size.width), double(layout.size.height)});
+    const auto board = stage.rect(core::Box{{}, {layout.size.width, layout.size.height}});
     const double half = theme().target(40) / 2.0, inset = stage.length(46), aside = theme().px(54.0);
     QPointF centre = board.center();
-    if (direction == Direction::Left) centre.setX(board.left() + inset);
-    if (direction == Direction::Right) centre.setX(board.right() - inset);
-    if (direction == Direction::Up) centre = {board.right() - inset, centre.y() - aside};
-    if (direction == Direction::Down) centre = {board.right() - inset, centre.y() + aside};
+    if (direction == core::Direction::Left) centre.setX(board.left() + inset);
+    if (direction == core::Direction::Right) centre.setX(board.right() - inset);
+    if (direction == core::Direction::Up) centre = {board.right() - inset, centre.y() - aside};
+    if (direction == core::Direction::Down) centre = {board.right() - inset, centre.y() + aside};
     return {centre - QPointF(half, half), centre + QPointF(half, half)};
 }
 
@@ -93,7 +87,7 @@ void paintSeam(QPainter& painter, const Stage& stage, const core::Layout& layout
         if (disc.isEmpty()) continue;
         paintDisc(painter, disc, direction);
         painter.setPen(t.color(Hue::Ink2));
-        if (direction == Direction::Left || (direction == Direction::Right && !wrap->down))
+        if (direction == core::Direction::Left || (direction == core::Direction::Right && !wrap->down))
             painter.drawText(
                 QRectF(disc.center().x() - t.px(44), disc.bottom() + t.px(4), t.px(88), t.px(18)),
                 Qt::AlignCenter, QCoreApplication::translate("BoardView", "turn", "the field round"));

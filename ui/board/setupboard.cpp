@@ -55,13 +55,15 @@ void SetUpBoard::paintEvent(QPaintEvent*) {
     m_stage.paint(p, m_scene.below);
     for (const auto& token : m_scene.tokens)
         m_stage.paint(p, m_game->kind().id, m_layout.spots[static_cast<std::size_t>(token.spot)], token);
-    const auto ring = [&](core::SpotId spot, double by, const QPen& pen) {
-        const auto around = m_stage.around(m_layout.spots[static_cast<std::size_t>(spot)], by);
-        p.strokePath(around, QPen(theme().color(Hue::Surface), 5));
-        p.strokePath(around, pen);
+    const auto unit = static_cast<float>(1 / m_stage.scale());
+    const auto ring = [&](core::SpotId spot, double by, Hue hue, bool dashed) {
+        const auto outline = m_stage.around(core::spotOf(m_layout, spot), by);
+        auto line = core::stroked(outline, core::Colour::of(hue), 3 * unit);
+        if (dashed) line.dash = {3, 3};
+        m_stage.paintMoves(p, {core::stroked(outline, core::Colour::of(Hue::Surface), 5 * unit), line});
     };
-    for (const auto spot : m_wrong) ring(spot, 0, QPen(theme().color(Hue::LossLine), 3, Qt::DashLine));
-    if (hasFocus() && !m_layout.spots.empty()) ring(m_focus, 3, QPen(theme().color(Hue::Ink), 3));
+    for (const auto spot : m_wrong) ring(spot, 0, Hue::LossLine, true);
+    if (hasFocus() && !m_layout.spots.empty()) ring(m_focus, 3, Hue::Ink, false);
     m_stage.paint(p, m_scene.above); // what is counted beside a piece stays to be read
 }
 
@@ -91,13 +93,13 @@ void SetUpBoard::mousePressEvent(QMouseEvent* event) {
 void SetUpBoard::keyPressEvent(QKeyEvent* event) {
     switch (event->key()) {
     case Qt::Key_Left:
-        return go(Direction::Left);
+        return go(core::Direction::Left);
     case Qt::Key_Right:
-        return go(Direction::Right);
+        return go(core::Direction::Right);
     case Qt::Key_Up:
-        return go(Direction::Up);
+        return go(core::Direction::Up);
     case Qt::Key_Down:
-        return go(Direction::Down);
+        return go(core::Direction::Down);
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
@@ -113,7 +115,7 @@ void SetUpBoard::focusInEvent(QFocusEvent* event) {
     update();
 }
 
-void SetUpBoard::go(Direction direction) {
+void SetUpBoard::go(core::Direction direction) {
     std::vector<core::SpotId> all(m_layout.spots.size());
     std::iota(all.begin(), all.end(), 0);
     if (all.empty()) return;

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "ui/board/neighbour.h"
+#include "core/picture/neighbour.h"
 #include "ui/board/stage.h"
 
 #include "core/game.h"
@@ -36,7 +36,7 @@ protected:
 private:
     void fit();
     core::SpotId spotAt(QPointF point) const; // −1: none
-    void go(Direction direction);
+    void go(core::Direction direction);
     void focusOn(core::SpotId spot);
 
     std::shared_ptr<const core::Game> m_game;

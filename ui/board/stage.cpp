@@ -2,29 +2,12 @@
 
 #include "ui/controls/paint.h"
 #include "ui/look/art.h"
-#include "ui/look/language.h"
+#include "ui/look/shapepainter.h"
 #include "ui/look/theme.h"
 
 #include <algorithm>
 #include <cmath>
 #include <iterator>
-
-double opacityOf(const core::Token& token) {
-    return token.faded ? 0.42 : 1;
-}
-
-std::vector<QPainterPath> smooth(const QPolygonF& points, qsizetype perPiece) {
-    std::vector<QPainterPath> pieces;
-    const auto last = points.size() - 1;
-    for (qsizetype i = 0; i < last; ++i) {
-        if (i % perPiece == 0) pieces.emplace_back(points[i]);
-        const auto before = points[std::max<qsizetype>(i - 1, 0)];
-        const auto after = points[std::min(i + 2, last)];
-        pieces.back().cubicTo(points[i] + (points[i + 1] - before) / 6,
-                              points[i + 1] - (after - points[i]) / 6, points[i + 1]);
-    }
-    return pieces;
-}
 
 void Stage::fit(core::Size layout, QSizeF area) {
     constexpr double step = 0.125;
@@ -54,19 +37,17 @@ void Stage::turnToReader(QPainter& painter, QPointF point) const {
     paint::turnAbout(painter, card == m_cards.end() ? point : at(card->centre));
 }
 
-QRectF Stage::rect(const core::Spot& spot) const {
-    const QSizeF size(length(spot.size.width), length(spot.size.height));
-    return {at(spot.centre) - QPointF(size.width() / 2, size.height() / 2), size};
+core::Shape Stage::around(const core::Spot& spot, double by) const {
+    return core::around(spot, static_cast<float>(by / m_scale));
 }
 
-QPainterPath Stage::around(const core::Spot& spot, double by) const {
-    const auto r = rect(spot).adjusted(-by, -by, by, by);
-    QPainterPath path;
-    if (spot.form == core::Spot::Form::Round)
-        path.addEllipse(r);
-    else
-        path.addRoundedRect(r, length(6) + by, length(6) + by);
-    return path;
+float Stage::px() const {
+    return static_cast<float>(theme().scale() / m_scale);
+}
+
+core::Point Stage::toBoard(QPointF point) const {
+    const auto p = (point - m_origin) / m_scale;
+    return {static_cast<float>(p.x()), static_cast<float>(p.y())};
 }
 
 core::Point Stage::stretched(core::Point p) const {
@@ -82,11 +63,6 @@ core::Point Stage::stretched(core::Point p) const {
                                      : p.y};
 }
 
-std::vector<wrapped::Copy> Stage::copies(core::Point home, QPointF shift) const {
-    if (!m_wrap) return {{}};
-    return wrapped::copies(*m_wrap, home, QPointF(double(home.x), double(home.y)) + shift);
-}
-
 void Stage::paintGround(QPainter& painter, const core::Layout& layout) const {
     for (auto shape : layout.ground) {
         if (shape.form != core::Shape::Form::Ellipse && shape.form != core::Shape::Form::Text)
@@ -95,9 +71,9 @@ void Stage::paintGround(QPainter& painter, const core::Layout& layout) const {
     }
     if (!layout.wrap) return;
     for (const auto& tile : layout.wrap->tiles) {
-        for (const auto& copy : wrapped::copies(*layout.wrap, tile)) {
+        for (const auto& copy : core::wrapped::copies(*layout.wrap, tile)) {
             painter.save();
-            painter.translate(copy.offset * m_scale);
+            painter.translate(QPointF(copy.offset.x, copy.offset.y) * m_scale);
             painter.setOpacity(copy.opacity);
             paint(painter, tile);
             painter.restore();
@@ -106,45 +82,16 @@ void Stage::paintGround(QPainter& painter, const core::Layout& layout) const {
 }
 
 void Stage::paint(QPainter& painter, const core::Shape& shape) const {
-    if (shape.points.empty()) return;
-    const auto fill = theme().color(shape.fill), stroke = theme().color(shape.stroke);
-    // Hairlines are whole pixels.
-    const double width =
-        shape.width <= 1.5F ? std::max(1.0, std::round(length(shape.width))) : length(shape.width);
-    const QPen pen(stroke, width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    painter.setPen(stroke.isValid() && shape.width > 0 ? pen : QPen(Qt::NoPen));
-    painter.setBrush(fill.isValid() ? QBrush(fill) : QBrush(Qt::NoBrush));
-    QPolygonF points;
-    for (const auto p : shape.points) points << at(p);
-    switch (shape.form) {
-    case core::Shape::Form::Line:
-        painter.drawPolyline(points);
-        break;
-    case core::Shape::Form::Curve: {
-        const bool covers = stroke.alpha() == 255 && painter.opacity() == 1 && !fill.isValid();
-        for (const auto& piece : smooth(points, covers ? 3 : points.size())) painter.drawPath(piece);
-        break;
-    }
-    case core::Shape::Form::Polygon:
-        painter.drawPolygon(points);
-        break;
-    case core::Shape::Form::Rect:
-        painter.drawRoundedRect(QRectF(points.front(), points.back()), length(shape.radius),
-                                length(shape.radius));
-        break;
-    case core::Shape::Form::Ellipse:
-        painter.drawEllipse(points.front(), length(shape.points.back().x), length(shape.points.back().y));
-        break;
-    case core::Shape::Form::Text:
-        painter.save();
-        turnToReader(painter, points.back());
-        painter.setPen(fill.isValid() ? fill : theme().color(Hue::Ink));
-        painter.setFont(theme().boardFont(length(shape.textSize), shape.bold));
-        painter.drawText(QRectF(points.front() - QPointF(1000, 1000), QSizeF(2000, 2000)), Qt::AlignCenter,
-                         language::spoken(shape.text));
-        painter.restore();
-        break;
-    }
+    const bool writing = shape.form == core::Shape::Form::Text && m_writingTurned;
+    if (!writing) return paintShape(painter, shape, m_origin, m_scale, true);
+    painter.save();
+    turnToReader(painter, at(shape.points.back()));
+    paintShape(painter, shape, m_origin, m_scale);
+    painter.restore();
+}
+
+void Stage::paintMoves(QPainter& painter, const std::vector<core::Shape>& shapes) const {
+    for (const auto& shape : shapes) paintShape(painter, shape, m_origin, m_scale);
 }
 
 void Stage::paint(QPainter& painter, const std::vector<core::Shape>& shapes) const {
@@ -165,17 +112,17 @@ void Stage::crossFade(QPainter& painter, const std::vector<core::Shape>& before,
 }
 
 void Stage::paint(QPainter& painter, std::string_view game, const core::Spot& spot, const core::Token& token,
-                  const Pose& pose) const {
+                  const core::Pose& pose) const {
     const double side = length(token.size);
     if (pose.opacity <= 0 || pose.size <= 0 || side < 1) return;
     const auto art = pose.art.empty() ? token.art : pose.art;
-    const auto shift = QPointF(token.offset.x, token.offset.y) + pose.shift;
-    for (const auto& copy : copies(spot.centre, shift)) {
+    const auto place = spot.centre + token.offset + pose.shift;
+    for (const auto& copy : core::wrapped::copies(m_wrap, spot.centre, place)) {
         painter.save();
         if (spot.card) turnToReader(painter, at(spot.centre));
         painter.setOpacity(painter.opacity() * pose.opacity * copy.opacity * opacityOf(token));
         painter.setRenderHint(QPainter::SmoothPixmapTransform);
-        painter.translate(at(spot.centre) + (shift + copy.offset) * m_scale);
+        painter.translate(at(place + copy.offset));
         painter.rotate(token.tilt);
         painter.scale(token.mirrored ? -pose.size : pose.size, pose.size);
         art::paintPiece(painter, game, art, side, token.owner);

@@ -3,28 +3,13 @@
 #include <QPainter>
 #include <QPainterPath>
 
-#include "ui/board/wrap.h"
-
-#include "core/board.h"
+#include "core/picture/motion.h"
+#include "core/picture/shapes.h"
+#include "core/picture/wrap.h"
 
 #include <optional>
 #include <string_view>
 #include <vector>
-
-// How a piece differs from standing still, in board units.
-struct Pose {
-    QPointF shift;
-    double opacity = 1;
-    std::string_view art = {}; // another picture than its own; empty: its own
-    double size = 1;           // 1: as it stands
-};
-
-// Less is seen of a piece that is out of play.
-double opacityOf(const core::Token& token);
-
-// A smooth curve through all points (Catmull-Rom), in pieces of a few points each: what Qt takes for a line
-// grows with the square of its length. They overlap by their round ends.
-std::vector<QPainterPath> smooth(const QPolygonF& points, qsizetype perPiece);
 
 // Where a layout stands in a widget, and how its shapes and pieces are painted there.
 class Stage {
@@ -43,23 +28,28 @@ public:
     double scale() const { return m_scale; }
     double length(double units) const { return units * m_scale; }
     QPointF at(core::Point p) const { return m_origin + QPointF(p.x, p.y) * m_scale; }
-    QRectF rect(const core::Spot& spot) const;
+    QRectF rect(const core::Box& box) const { return {at(box.low), at(box.high)}; }
+    QRectF rect(const core::Spot& spot) const { return rect(core::placeOf(spot)); }
     // The outline of a spot, `by` px larger on each side.
-    QPainterPath around(const core::Spot& spot, double by) const;
+    core::Shape around(const core::Spot& spot, double by) const;
+    // A pixel at scale 1, in board units.
+    float px() const;
+    core::Point toBoard(QPointF point) const;
 
     // The ground reaches the widget's edges: points on the layout's edge are moved there.
     void paintGround(QPainter& painter, const core::Layout& layout) const;
     void paint(QPainter& painter, const core::Shape& shape) const;
     void paint(QPainter& painter, const std::vector<core::Shape>& shapes) const;
+    // What is drawn of moves: its lines are as broad as they are.
+    void paintMoves(QPainter& painter, const std::vector<core::Shape>& shapes) const;
     // Shapes that both lists have stand still; the others fade out and in. `done`: 0 to 1.
     void crossFade(QPainter& painter, const std::vector<core::Shape>& before,
                    const std::vector<core::Shape>& after, double done) const;
     void paint(QPainter& painter, std::string_view game, const core::Spot& spot, const core::Token& token,
-               const Pose& pose = {}) const;
+               const core::Pose& pose = {}) const;
 
 private:
     core::Point stretched(core::Point p) const;
-    std::vector<wrapped::Copy> copies(core::Point home, QPointF shift) const;
 
     core::Size m_layout;
     std::optional<core::Wrap> m_wrap; // without its tiles

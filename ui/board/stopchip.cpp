@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/look/marks.h"
 #include "ui/look/theme.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ QString label() {
 }
 
 // How many places with something on them a box would hide; most where it leaves the board.
-int covered(const BoardModel& model, const Stage& stage, const QRectF& area, const QRectF& box) {
+int covered(const core::BoardState& model, const Stage& stage, const QRectF& area, const QRectF& box) {
     if (!area.contains(box)) return model.spots();
     int count = 0;
     for (core::SpotId spot = 0; spot < model.spots(); ++spot)
@@ -24,10 +25,8 @@ int covered(const BoardModel& model, const Stage& stage, const QRectF& area, con
 
 } // namespace
 
-StopChip StopChip::of(const BoardModel& model, const Stage& stage, const QRectF& area) {
-    if (model.empty() || model.layout().gesture != core::Gesture::Steps || !model.interactive()) return {};
-    const auto& selection = model.selection();
-    const auto* stop = selection.trail().size() < 2 ? nullptr : selection.chosen();
+StopChip StopChip::of(const core::BoardState& model, const Stage& stage, const QRectF& area) {
+    const auto* stop = model.stop();
     if (stop == nullptr) return {};
     const auto& t = theme();
     StopChip chip;
@@ -35,7 +34,7 @@ StopChip StopChip::of(const BoardModel& model, const Stage& stage, const QRectF&
     const double text = QFontMetricsF(t.font(Type::Bold)).horizontalAdvance(label()), gap = t.px(12.0);
     const double mark = chip.mark ? marks::extent(*chip.mark, marks::Size::S, t.scale()).width() + gap : 0;
     const QSizeF size(text + mark + 2 * gap, t.target(36));
-    const auto place = stage.rect(model.spot(selection.trail().back()));
+    const auto place = stage.rect(model.spot(model.selection().trail().back()));
     const double near = t.px(12.0);
     const QPointF at = place.center();
     const std::array corners{QPointF(place.right() + near, at.y() - size.height() / 2),

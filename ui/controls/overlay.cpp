@@ -5,9 +5,9 @@
 #include <QMouseEvent>
 #include <QScrollArea>
 #include <QStyle>
+#include <QWidget>
 
 #include "ui/controls/paint.h"
-#include "ui/controls/readingorder.h"
 
 #include <algorithm>
 #include <utility>
@@ -147,4 +147,41 @@ bool Overlay::focusNextPrevChild(bool next) {
     const bool turns = now == stops.end() || now + 1 == stops.end();
     (turns ? stops.front() : *(now + 1))->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
     return true;
+}
+
+namespace {
+
+void gather(const QLayout& layout, std::vector<QWidget*>& into) {
+    for (int i = 0; i < layout.count(); ++i) {
+        auto* item = layout.itemAt(i);
+        if (item->widget() != nullptr)
+            into.push_back(item->widget());
+        else if (item->layout() != nullptr)
+            gather(*item->layout(), into);
+    }
+}
+
+std::vector<QWidget*> children(const QWidget& of) {
+    std::vector<QWidget*> all;
+    if (of.layout() != nullptr) gather(*of.layout(), all);
+    for (auto* child : of.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (child->isWindow() || std::ranges::find(all, child) != all.end()) continue;
+        const int middle = child->geometry().center().y();
+        const auto below = std::ranges::find_if(
+            all, [middle](const QWidget* other) { return other->geometry().center().y() > middle; });
+        all.insert(below, child);
+    }
+    return all;
+}
+
+} // namespace
+
+std::vector<QWidget*> readingOrder(const QWidget& in) {
+    std::vector<QWidget*> order;
+    for (auto* child : children(in)) {
+        order.push_back(child);
+        const auto inner = readingOrder(*child);
+        order.insert(order.end(), inner.begin(), inner.end());
+    }
+    return order;
 }

@@ -5,6 +5,10 @@
 
 #include <vector>
 
+// All parts inside a part of the window in the order in which they are laid out and read: a column to its end
+// before the next. What stands in no layout comes where it lies.
+std::vector<QWidget*> readingOrder(const QWidget& in);
+
 // A dialog inside the window: dims what is behind, holds the focus, closes with Esc or a click outside.
 // It grows beyond its size rather than scroll. Never modal: nothing waits for it. When closed it gives the
 // focus back and deletes itself.

@@ -1,5 +1,8 @@
 #pragma once
 
+// The room of parts that any page is made of. A part follows the scale and the language where it is made:
+// keep() in scaled.h, says() and named() in says.h. What a form is made of is in forms/.
+
 #include <QPainter>
 #include <QWidget>
 

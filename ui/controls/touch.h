@@ -2,10 +2,19 @@
 
 #include <QObject>
 #include <QPointer>
+#include <QProxyStyle>
 #include <QTimer>
 #include <QWidget>
 
-#include "ui/controls/menustyle.h"
+// Menus that grow with the window like all else, with entries as large as a finger where one may come.
+class MenuStyle final : public QProxyStyle {
+public:
+    QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                           const QWidget* widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const override;
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+};
 
 // Fingers. Where a touch screen is there, nothing to press is smaller than 9 mm on it, pages and lists are
 // drawn by the finger, and a finger that rests shows what a mouse would by hovering; lifted then, or where it

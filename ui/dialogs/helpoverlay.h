@@ -1,12 +1,24 @@
 #pragma once
 
-#include "ui/controls/overlay.h"
-#include "ui/controls/segmented.h"
+#include <QString>
 
 #include "core/kind.h"
 #include "core/play/match.h"
+#include "ui/controls/forms/segmented.h"
+#include "ui/controls/overlay.h"
 
+#include <string_view>
 #include <vector>
+
+// Pages of the help in the current language, in Markdown.
+namespace helppage {
+
+// As it is written: of a game, by its id, or of the program.
+QString written(std::string_view name);
+// How strong the computer plays: what each level scored in every game where that was measured.
+QString levels();
+
+} // namespace helppage
 
 class Label;
 class HelpText;

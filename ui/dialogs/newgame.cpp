@@ -6,9 +6,10 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
-#include "ui/controls/checkbox.h"
+#include "ui/controls/forms/checkbox.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
-#include "ui/controls/readingorder.h"
+#include "ui/controls/overlay.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"

@@ -1,5 +1,7 @@
 #pragma once
 
+// The room of dialogs inside the window; each is an Overlay (ui/controls/overlay.h).
+
 #include "ui/controls/overlay.h"
 
 #include "core/kind.h"

@@ -4,7 +4,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
-#include "ui/controls/field.h"
+#include "ui/controls/forms/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/keep/padlock.h"

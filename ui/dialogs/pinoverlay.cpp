@@ -1,6 +1,6 @@
 #include "ui/dialogs/pinoverlay.h"
 
-#include "ui/controls/field.h"
+#include "ui/controls/forms/field.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/keep/padlock.h"

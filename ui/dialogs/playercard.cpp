@@ -3,13 +3,14 @@
 #include <QGridLayout>
 #include <QPainter>
 
-#include "ui/controls/dropdown.h"
-#include "ui/controls/field.h"
+#include "ui/controls/button.h"
+#include "ui/controls/forms/dropdown.h"
+#include "ui/controls/forms/field.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
-#include "ui/controls/segmented.h"
 #include "ui/look/art.h"
 #include "ui/look/language.h"
 #include "ui/look/settings.h"

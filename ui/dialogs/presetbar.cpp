@@ -2,8 +2,8 @@
 
 #include <QVBoxLayout>
 
-#include "ui/controls/chip.h"
 #include "ui/controls/flowlayout.h"
+#include "ui/controls/forms/chip.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"

@@ -4,12 +4,12 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
-#include "ui/controls/field.h"
+#include "ui/controls/forms/field.h"
+#include "ui/controls/forms/optionform.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
-#include "ui/controls/optionform.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
-#include "ui/controls/segmented.h"
 #include "ui/dialogs/presetbar.h"
 #include "ui/look/language.h"
 

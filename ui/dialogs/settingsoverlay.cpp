@@ -6,12 +6,12 @@
 
 #include "core/solve/tablestore.h"
 #include "ui/controls/button.h"
-#include "ui/controls/checkbox.h"
+#include "ui/controls/forms/checkbox.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
-#include "ui/controls/segmented.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/look/look.h"
 

@@ -5,7 +5,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
-#include "ui/controls/checkbox.h"
+#include "ui/controls/forms/checkbox.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"

@@ -38,9 +38,9 @@ std::pair<int, bool> endOf(core::Match match) {
 MatchLog::MatchLog(Session& session, QObject* parent) : QObject(parent), m_session(session) {
     connect(&session, &Session::matchChanged, this, &MatchLog::begun);
     connect(&session, &Session::moved, this, &MatchLog::moved);
-    connect(&session, &Session::analysisChanged, this, &MatchLog::look);
+    connect(&session.studies(), &Studies::improved, this, &MatchLog::look);
     connect(&session, &Session::stateChanged, this, &MatchLog::ended);
-    connect(&session, &Session::predictionJudged, this, &MatchLog::judged);
+    connect(&session.hints(), &Hints::judged, this, &MatchLog::judged);
 }
 
 void MatchLog::begun() {
@@ -51,7 +51,7 @@ void MatchLog::begun() {
 
 void MatchLog::moved(int fromPly) {
     const auto& match = m_session.match();
-    if (m_session.seat(match.game().mover(match.at(fromPly))).computer) return;
+    if (m_session.players().seat(match.game().mover(match.at(fromPly))).computer) return;
     m_moves.insert(match.node(fromPly + 1));
     look(fromPly);
 }
@@ -59,7 +59,7 @@ void MatchLog::moved(int fromPly) {
 void MatchLog::look(int ply) {
     const auto& match = m_session.match();
     if (ply >= match.plies() || !m_moves.contains(match.node(ply + 1))) return;
-    const auto better = m_session.mistake(ply);
+    const auto better = m_session.studies().mistake(ply);
     if (!better) return;
     m_moves.erase(match.node(ply + 1));
     const auto& p = match.at(ply);
@@ -76,20 +76,20 @@ void MatchLog::ended() {
     if (!m_ends.insert(endOf(m_session.match())).second) return;
     const auto ending = *m_session.match().ending();
     for (const auto player : {Player::First, Player::Second}) {
-        if (m_session.seat(player).computer) continue;
+        if (m_session.players().seat(player).computer) continue;
         const auto other = core::other(player);
         auto told = row("match", player, m_session.match().plies());
-        told.opponent = words::nameAndLevel(other, m_session.seat(other));
+        told.opponent = words::nameAndLevel(other, m_session.players().seat(other));
         told.result = word(!ending.winner             ? core::Outcome::Draw
                            : *ending.winner == player ? core::Outcome::Win
                                                       : core::Outcome::Loss);
-        told.hints = word(m_session.helped());
+        told.hints = word(m_session.hints().helped());
         add(told);
     }
 }
 
 void MatchLog::judged(int ply, core::Outcome said, core::Outcome truth) {
-    const auto player = m_session.personAt(ply);
+    const auto player = core::personAt(m_session.match(), m_session.players().seats(), ply);
     if (!player) return;
     auto told = row("prediction", *player, ply);
     told.answer = word(said);

@@ -73,8 +73,9 @@ MatchStore::MatchStore(Session& session, const QString& folder, QObject* parent)
     connect(&session, &Session::played, this, [this] {
         if (!std::exchange(m_ours, true)) saveSoon();
     });
-    for (const auto signal : {&Session::positionChanged, &Session::seatsChanged, &Session::hintUsed})
-        connect(&session, signal, this, &MatchStore::saveSoon);
+    connect(&session, &Session::positionChanged, this, &MatchStore::saveSoon);
+    connect(&session.players(), &Players::renamed, this, &MatchStore::saveSoon);
+    connect(&session.hints(), &Hints::used, this, &MatchStore::saveSoon);
 }
 
 MatchStore::~MatchStore() {
@@ -244,18 +245,18 @@ QString MatchStore::keep(const QString& path, const QDateTime& when) {
 }
 
 core::Record MatchStore::record() const {
-    MatchNotes notes{{}, m_session.seriesBefore(), m_session.helped()};
+    MatchNotes notes{{}, m_session.players().before(), m_session.hints().helped()};
     // Who plays without hints is told nothing on the shelf either.
-    const bool told = m_session.playedHelp() != Help::Off;
+    const bool told = m_session.hints().playedHelp() != Help::Off;
     for (int ply = 0; told && ply <= m_session.match().plies(); ++ply) {
-        const auto* known = m_session.analysis(ply);
+        const auto* known = m_session.studies().of(ply);
         const auto outcome = known ? core::likely(known->verdict) : std::nullopt;
         const bool first = m_session.match().game().mover(m_session.match().at(ply)) == core::Player::First;
         std::optional<int> value;
         if (outcome) value = static_cast<int>(outcome.value_or(core::Outcome::Draw)) * (first ? 1 : -1);
         notes.values.push_back(value);
     }
-    return {m_session.match(), m_session.seats(), withNotes(m_rest, notes)};
+    return {m_session.match(), m_session.players().seats(), withNotes(m_rest, notes)};
 }
 
 QString MatchStore::write(const QString& path) const {

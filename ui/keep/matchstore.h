@@ -1,5 +1,8 @@
 #pragma once
 
+// The room of what stays on disk: matches and what is noted beside them, the PIN, the log of a class. All
+// writing goes through SaveFile, all reading expects damage.
+
 #include <QDateTime>
 #include <QDir>
 #include <QFile>

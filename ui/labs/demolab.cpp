@@ -4,11 +4,12 @@
 #include <QVBoxLayout>
 
 #include "ui/board/boardview.h"
+#include "ui/board/tubeview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/card.h"
-#include "ui/controls/checkbox.h"
 #include "ui/controls/factlist.h"
 #include "ui/controls/flowlayout.h"
+#include "ui/controls/forms/checkbox.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
@@ -38,6 +39,7 @@ DemoLab::DemoLab(const core::DemonstrationLab& lab, QWidget* parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(700);
     connect(&m_pause, &QTimer::timeout, this, &DemoLab::goOn);
+    new TubeView(*m_board);
     connect(m_board, &BoardView::moveChosen, this, &DemoLab::play);
     connect(m_board, &BoardView::animationDone, this, &DemoLab::refresh);
     connect(m_settings, &LabSettings::runRequested, this, &DemoLab::run);

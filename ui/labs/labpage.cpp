@@ -7,10 +7,10 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/pageheader.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scrolling.h"
-#include "ui/controls/segmented.h"
 #include "ui/labs/demolab.h"
 #include "ui/labs/graph/graphlab.h"
 #include "ui/labs/labview.h"

@@ -1,5 +1,8 @@
 #pragma once
 
+// The room of labs: the page chooses, LabView asks and shows what a game's lab finds (core/lab.h), as
+// rows, a grid, a matrix or a heat map. Labs with a picture of their own have rooms: graph/, ring/.
+
 #include <QWidget>
 
 #include "core/kind.h"

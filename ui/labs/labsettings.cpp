@@ -1,12 +1,13 @@
 #include "ui/labs/labsettings.h"
 
+#include <QEvent>
 #include <QProgressBar>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/forms/optionform.h"
 #include "ui/controls/label.h"
-#include "ui/controls/optionform.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
@@ -61,6 +62,7 @@ LabSettings::LabSettings(const core::Lab& lab, int width, QWidget* parent)
     inAnyLanguage(m_run, [this] { nameRun(); });
     inAnyLanguage(this, [this] { fit(); });
     keep(this, [this] { fit(); });
+    m_options->installEventFilter(this);
 }
 
 // On the projector the room is for what is set and seen.
@@ -103,6 +105,12 @@ void LabSettings::setExportable(bool exportable) {
 }
 
 // As wide as usual, or as it takes so that nothing lies under the scroll bar.
+// The options need more or less room, also a moment after the scale has changed.
+bool LabSettings::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) fit();
+    return Card::eventFilter(watched, event);
+}
+
 void LabSettings::fit() {
     const auto m = layout()->contentsMargins();
     const int needed = m_options->minimumSizeHint().width() + ThinBar().sizeHint().width();

@@ -32,6 +32,9 @@ signals:
     void csvRequested();
     void jsonRequested();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void fit();
     void showParts();

@@ -3,9 +3,9 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/forms/stepper.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
-#include "ui/controls/stepper.h"
 #include "ui/lessons/sentencebutton.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"

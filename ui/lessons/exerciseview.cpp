@@ -4,6 +4,7 @@
 
 #include "ui/board/boardview.h"
 #include "ui/board/setupboard.h"
+#include "ui/board/tubeview.h"
 #include "ui/controls/scaled.h"
 #include "ui/look/language.h"
 #include "ui/look/settings.h"
@@ -27,6 +28,7 @@ ExerciseView::ExerciseView(QWidget* parent)
     for (QWidget* board :
          {static_cast<QWidget*>(m_board), static_cast<QWidget*>(m_spots), static_cast<QWidget*>(m_beside)})
         column->addWidget(board, 1);
+    new TubeView(*m_board);
     m_spots->setMinimumHeight(1); // it takes the place of a board, whatever room there is
     m_pause.setSingleShot(true);
     m_pause.setInterval(settings::reduceMotion() ? 0 : 600);

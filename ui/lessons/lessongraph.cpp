@@ -5,7 +5,7 @@
 #include "core/solve/positiongraph.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
-#include "ui/controls/stepbar.h"
+#include "ui/controls/transportbar.h"
 #include "ui/labs/graph/graphgrowth.h"
 #include "ui/labs/graph/graphview.h"
 

@@ -1,10 +1,20 @@
 #pragma once
 
+// The room of lessons: the page lists them, LessonPlayer leads through one, ExerciseView is the board in
+// it. What is taught is data of the game (core/lesson.h).
+
 #include <QWidget>
 
 #include "core/kind.h"
 
 #include <vector>
+
+// Where a game comes from: the document, what it asks, what was found since, and boards where that differs.
+class SourceView final : public QWidget {
+    Q_OBJECT
+public:
+    explicit SourceView(const core::Kind& kind, QWidget* parent = nullptr);
+};
 
 class Button;
 class GuideView;

@@ -14,7 +14,7 @@ namespace art {
 
 namespace {
 
-QString view(std::string_view s) {
+QString textOf(std::string_view s) {
     return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
 }
 
@@ -74,8 +74,8 @@ Colours ownersColours(std::optional<core::Player> owner, bool dark = theme().dar
 
 QString pathOf(std::string_view game, std::string_view name, bool dark = theme().dark()) {
     for (const auto& suffix : {dark ? QStringLiteral("-dark") : QString(), QString()})
-        for (const auto& folder : {view(game) + QLatin1Char('/'), QString()})
-            if (auto path = QStringLiteral(":/art/%1%2%3.svg").arg(folder, view(name), suffix);
+        for (const auto& folder : {textOf(game) + QLatin1Char('/'), QString()})
+            if (auto path = QStringLiteral(":/art/%1%2%3.svg").arg(folder, textOf(name), suffix);
                 QFile::exists(path))
                 return path;
     return {};

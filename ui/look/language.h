@@ -5,6 +5,14 @@
 
 #include "core/text.h"
 
+// Counters in kana, whose first sound hangs on the number: 1ぴき, 2ひき, 3びき.
+namespace counters {
+
+// The text with every ひき, ほん and ふん behind a number as it is read.
+QString asRead(QString kana);
+
+} // namespace counters
+
 class QTranslator;
 
 // The language of the interface: Japanese, にほんご or English, switched at once and everywhere.

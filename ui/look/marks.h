@@ -1,38 +1,27 @@
 #pragma once
 
+#include <QColor>
 #include <QPainter>
-#include <QString>
 
-#include "core/verdict.h"
+#include "core/picture/mark.h"
 
-// Value marks: colour, shape and number say the same thing (see legend). One painter for board, lists,
-// cards and print.
+// Paints value marks (core/picture/mark.h): on boards, in lists, on cards and in print.
 namespace marks {
 
-enum class Size { S, M, L };
+using core::Mark;
+using Size = core::MarkSize;
 
-// How a verdict is to be shown.
-struct Mark {
-    enum class Glyph { Win, Draw, Loss, Unknown, AtLeastDraw, AtMostDraw };
-    Glyph glyph = Glyph::Unknown;
-    bool filled = false; // proven
-    bool best = false;   // shares the first place
-    QString number;      // what the game counts; empty: none
-    friend bool operator==(const Mark&, const Mark&) = default;
-};
-
-// The mark of a verdict; `numbers` off leaves the distance out.
-Mark of(const core::Verdict& verdict, bool best, bool numbers);
-
-// The colour that a line to the mark takes, and that of its edge.
-QColor colour(const Mark& mark);
-QColor edge(const Mark& mark);
+inline Mark of(const core::Verdict& verdict, bool best, bool numbers) {
+    return core::markOf(verdict, best, numbers);
+}
 
 // Outer size in logical px, the best move's ring included.
 QSizeF extent(const Mark& mark, Size size, double scale);
-// Paints centred on `at`. On boards `rim` adds the surface-coloured rim of 2 px.
+// Paints centred on `at`. On boards `rim` adds the surface-coloured rim.
 void paint(QPainter& painter, QPointF at, const Mark& mark, Size size, double scale, bool rim = false);
 // The bare disc, triangle or cross for places too small for a pill; `side` in logical px.
 void paintBare(QPainter& painter, QPointF at, const Mark& mark, double side);
+// The largest form that finds room, which is in logical px as `scale` has it.
+void paintWithin(QPainter& painter, QPointF at, double room, const Mark& mark, double scale);
 
 } // namespace marks

@@ -1,41 +1,16 @@
 #pragma once
 
+// The room of how things look and sound in any window: Theme (colours, sizes), art (drawings of games and
+// icons), language and phrases (words), sounds, settings. It knows no match.
+
 #include <QColor>
 #include <QFont>
 #include <QObject>
 #include <QSize>
 
-#include "core/board.h"
+#include "core/picture/colours.h"
 
-// The names of all colours of the interface; values for light and dark stand in theme.cpp.
-enum class Hue {
-    Paper,
-    Surface,
-    Sunk,
-    Line,
-    Line2,
-    Ink,
-    Ink2,
-    Ink3,
-    Win,
-    Draw,
-    DrawLine,
-    Loss,
-    LossLine,
-    Unknown,
-    First,
-    Second,
-    FirstFill,
-    SecondFill,
-    OnFill,
-    OnMark,
-    OnDraw,
-    WinWash,
-    DrawWash,
-    LossWash,
-    FirstWash,
-    SecondWash
-};
+using core::Hue;
 
 // The roles of type; sizes are the style's, in px at scale 1.
 enum class Type { Turn, GameName, CardTitle, Result, Verdict, Lead, Body, Bold, Secondary, Note, Tick };
@@ -104,8 +79,3 @@ private:
 inline Theme& theme() {
     return Theme::instance();
 }
-
-// The hues that belong to a player.
-Hue hueOf(core::Player p);
-Hue fillOf(core::Player p);
-Hue washOf(core::Player p);

@@ -1,6 +1,6 @@
 #include "ui/match/analyst.h"
 
-#include "core/play/replies.h"
+#include "core/play/opponent.h"
 #include "core/solve/principalline.h"
 
 #include <chrono>

@@ -14,7 +14,7 @@ public:
     explicit Analyst(QObject* parent = nullptr);
 
     // Drops whatever was being studied and starts on this position. `weigh`: the answers to its moves too
-    // (core/play/replies.h).
+    // (core/play/opponent.h).
     void study(std::shared_ptr<const core::Game> game, const core::Position& position, bool weigh = false);
     void rest();
     // Rests, and after a while gives back what the solver has taken.

@@ -1,8 +1,9 @@
 #include "ui/match/background.h"
 
 #include "core/solve/storedtable.h"
-#include "ui/match/memory.h"
 
+#include <cstddef>
+#include <malloc.h>
 #include <new>
 #include <stdexcept>
 #include <system_error>
@@ -124,4 +125,15 @@ void Background::deliver() {
     } catch (const std::bad_alloc&) {
         giveUp();
     }
+}
+
+void memory::giveBackFreed() {
+    mallopt(M_MMAP_THRESHOLD, 1 << 18);
+    mallopt(M_TRIM_THRESHOLD, 1 << 20);
+    mallopt(M_ARENA_MAX, 2);
+}
+
+void memory::giveBackHoles() {
+    constexpr std::size_t much = std::size_t{1} << 24U;
+    if (mallinfo2().fordblks > much) malloc_trim(0);
 }

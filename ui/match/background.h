@@ -9,6 +9,21 @@
 #include <thread>
 #include <vector>
 
+#pragma once
+
+// How the program deals with memory that is free.
+namespace memory {
+
+// Large blocks, the solvers' tables above all, go back to the system when they are freed: by itself glibc
+// keeps more and more of them. Before any thread begins.
+void giveBackFreed();
+
+// The same with what is left between small things that are still needed, if it is much. Takes some
+// milliseconds then: not on the interface thread.
+void giveBackHoles();
+
+} // namespace memory
+
 // Does one job at a time on a thread of its own. The interface never waits for it, and hears nothing more of
 // a job that was cancelled or replaced. A job for which there is not enough memory ends, and nothing else
 // does.

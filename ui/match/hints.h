@@ -1,13 +1,17 @@
 #pragma once
 
-#include "core/verdict.h"
+#include <QObject>
+#include <QTimer>
+
+#include "core/play/match.h"
 #include "ui/match/help.h"
 
-#include <algorithm>
+#include <chrono>
 #include <map>
 #include <optional>
 #include <set>
-#include <utility>
+
+class Studies;
 
 // What hints did in a match; kept in its record.
 struct Helped {
@@ -20,104 +24,88 @@ struct Helped {
 // What users choose of the hints, and a lock keeps.
 struct HintChoice {
     Help level = Help::Off;
-    bool predictsFirst = false, fades = false;
+    bool predictsFirst = false; // holds the values of a ply back until it has been said what it is worth
+    bool fades = false;         // the hints step back after right predictions
     friend bool operator==(const HintChoice&, const HintChoice&) = default;
 };
 
-// Who may see what of the values: the level chosen, the teacher's lock, and holding a position's values back
-// until it has been said what it is worth. Positions are known by a number, the node of the match.
-class Hints {
+// The one gate: whatever shows, says, sends or saves a value of the match asks here how much of it may be
+// seen now. That is the level chosen, less levels stepped back, the teacher's lock, what the match's owner
+// shows, and what is held back until it has been said what it is worth.
+class Hints final : public QObject {
+    Q_OBJECT
 public:
-    Help chosen() const { return m_level; }
-    // Of the moment: what was chosen, but for levels stepped back, or a look.
-    Help level() const {
-        const auto left = static_cast<Help>(std::max(static_cast<int>(m_level) - m_faded, 0));
-        return std::min(m_glancing ? std::max(left, Help::Marks) : left, most());
-    }
-    bool locked() const { return m_locked; }
-    Help most() const { return m_asked ? Help::Off : m_most; } // whatever is chosen
-    bool setMost(Help most) { return change(m_most, most); }
+    // Of the match that stands there (nothing: none), and of what is known of it.
+    Hints(const std::optional<core::Match>& match, const Studies& studies);
+
+    const HintChoice& choice() const { return m_choice; }
+    // While locked, nothing can be chosen.
+    void setLevel(Help level);
+    void setPredictsFirst(bool on);
+    void setFades(bool on);               // what is never asked cannot be right: it turns that on as well
+    int faded() const { return m_faded; } // so many levels for the one who is asked now
+    void setFaded(int levels);
+    void bringBack() { setFaded(m_faded - 1); } // by a level
+    // Help stays as it is: by the teacher's lock, because the match's owner shows none, or while a class is
+    // asked.
+    bool locked() const { return m_locked || most() == Help::Off; }
+    bool lockClosed() const { return m_locked; } // the teacher's
+    void setLocked(bool locked);
     bool asked() const { return m_asked; } // a class is: nobody sees what it is to find out
-    bool setAsked(bool asked) { return change(m_asked, asked); }
-    bool predictsFirst() const { return m_predictsFirst; }
-    // They tell whether that changed anything; while locked, only the lock changes.
-    bool setLevel(Help level) {
-        if (m_locked) return false;
-        const bool back = change(m_faded, 0);
-        return change(m_level, level) || back;
-    }
-    bool setLocked(bool locked) { return change(m_locked, locked); }
-    bool setPredictsFirst(bool on) {
-        if (m_locked) return false;
-        if (!on) m_fades = false;
-        return change(m_predictsFirst, on);
-    }
+    void setAsked(bool asked);
+    void setMost(Help most); // the match's owner shows no more
 
-    // After right predictions the hints step back, by so many levels for whoever is asked now; what is never
-    // asked cannot be right.
-    bool fades() const { return m_fades; }
-    bool setFades(bool on) {
-        if (m_locked) return false;
-        if (on) m_predictsFirst = true;
-        return change(m_fades, on);
-    }
-    int faded() const { return m_faded; }
-    bool setFaded(int levels) { return change(m_faded, std::clamp(levels, 0, static_cast<int>(m_level))); }
+    Help level() const;      // of the moment
+    Help shownHelp() const;  // of the position looked at, and of its moves; none once it is over there
+    Help playedHelp() const; // of the moves played; all once it is over, but for a lock
+    Help reviewHelp() const; // the same, if somebody asks for it
+    bool maySeeBest() const { return !locked() && !holdsBack(); } // move or line, if somebody asks for it
+    // What is known of the position looked at, if anything of it may be seen.
+    const core::Analysis* shown() const;
+    // Whoever moved from there has seen what the moves are worth.
+    bool marked(int ply) const { return level() >= Help::Marks && !holdsBackNode(m_match->node(ply)); }
 
-    // For a moment moves are marked, whatever else holds.
-    void glance(int node) {
-        m_glancing = true;
-        m_seen.insert(node);
-        ++m_helped.glances;
-    }
-    bool endGlance() { return change(m_glancing, false); }
+    bool holdsBack() const;
+    void predict(core::Outcome outcome);
+    std::optional<core::Outcome> prediction() const; // said of the ply looked at, for its mover
+    void judge(int ply);                             // more is known of it
 
-    // What has been said of a position; nothing: not yet.
-    std::optional<core::Outcome> prediction(int node) const {
-        const auto said = m_predictions.find(node);
-        return said == m_predictions.end() ? std::nullopt : std::optional(said->second);
-    }
-    bool holdsBack(int node) const {
-        return m_predictsFirst && !m_glancing && level() != Help::Off && !m_predictions.contains(node);
-    }
-    void predict(int node, core::Outcome outcome) {
-        m_predictions.emplace(node, outcome);
-        if (!m_seen.contains(node)) m_open.insert(node);
-    }
-    // What has been said of a position whose value is known by now: once, and not where it was seen before.
-    std::optional<core::Outcome> takePrediction(int node) {
-        return m_open.erase(node) > 0 ? prediction(node) : std::nullopt;
-    }
+    // While locked: marks the moves for a moment, which the match's record tells.
+    static constexpr std::chrono::milliseconds aMoment{5000};
+    void showBriefly(std::chrono::milliseconds time = aMoment);
+    bool canShowBriefly() const;
 
     const Helped& helped() const { return m_helped; }
-    void use() { m_helped.hints = true; }
-    void noteFading() {
-        m_helped.faded = std::max(m_helped.faded, std::min(m_faded, static_cast<int>(m_level)));
-    }
-    // Another match.
-    void startOver(const Helped& helped) {
-        m_predictions.clear();
-        m_open.clear();
-        m_seen.clear();
-        m_helped = helped;
-        m_glancing = false;
-    }
+    void use();                           // the best move has been shown
+    void noteMove();                      // a person makes one
+    void startOver(const Helped& helped); // another match
+
+signals:
+    void changed();
+    void used(); // helped() has changed
+    // What was said of a ply is now known to be right or wrong.
+    void judged(int ply, core::Outcome said, core::Outcome truth);
 
 private:
+    Help most() const { return m_asked ? Help::Off : m_most; } // whatever is chosen
+    bool holdsBackNode(int node) const;
     template <class T>
-    static bool change(T& value, T to) {
-        return std::exchange(value, to) != to;
-    }
+    void change(T& value, T to);
 
-    Help m_level = Help::Off, m_most = Help::Numbers;
+    const std::optional<core::Match>& m_match;
+    const Studies& m_studies;
+    HintChoice m_choice;
+    Help m_most = Help::Numbers;
     bool m_locked = false;
     bool m_asked = false;
-    bool m_predictsFirst = false;
-    bool m_fades = false;
     int m_faded = 0; // levels
-    bool m_glancing = false;
+    QTimer m_glance; // runs while moves are marked for a moment
     Helped m_helped;
+    // By node of the match:
     std::map<int, core::Outcome> m_predictions;
-    std::set<int> m_open; // positions whose predictions are not judged yet
-    std::set<int> m_seen; // those looked at for a moment
+    std::set<int> m_open; // those that are not judged yet
+    std::set<int> m_seen; // looked at for a moment
 };
+
+// The choice is as it was the last time, and stays in the settings when it changes.
+void rememberHelp(Hints& hints);

@@ -19,9 +19,9 @@ std::vector<TurningPoint> turningPoints(const Session& session) {
     if (!session.active()) return all;
     const auto& match = session.match();
     for (int ply = match.plies() - 1; ply >= 0; --ply) {
-        const auto better = session.mistake(ply);
+        const auto better = session.studies().mistake(ply);
         if (!better) continue;
-        const auto& moves = session.analysis(ply)->moves;
+        const auto& moves = session.studies().of(ply)->moves;
         const auto made = std::ranges::find(moves, match.move(ply), &core::MoveVerdict::move);
         all.push_back({ply, better->verdict.lower.outcome, made->verdict.upper.outcome, better->move});
     }
@@ -34,7 +34,7 @@ std::optional<ThrownAway> thrownAway(const Session& session) {
     auto line = session.match();
     line.goTo(line.plies());
     const auto ending = line.ending();
-    const auto* known = session.analysis(line.ply());
+    const auto* known = session.studies().of(line.ply());
     if (!ending || ending->reason != core::Ending::Reason::GivenUp || known == nullptr) return {};
     const auto who = core::other(*ending->winner);
     const auto seen = who == line.mover() ? known->verdict : core::seenByOther(known->verdict);
@@ -45,7 +45,7 @@ std::optional<ThrownAway> thrownAway(const Session& session) {
 int unknownPlies(const Session& session) {
     int count = 0;
     for (int ply = 0; session.active() && ply <= session.match().plies(); ++ply) {
-        const auto* known = session.analysis(ply);
+        const auto* known = session.studies().of(ply);
         count += known == nullptr || !known->complete ? 1 : 0;
     }
     return count;
@@ -54,8 +54,8 @@ int unknownPlies(const Session& session) {
 std::optional<Retry> retry(const Session& session, int ply) {
     if (!session.active() || ply >= session.match().plies()) return {};
     const auto mover = session.match().game().mover(session.match().at(ply)), other = core::other(mover);
-    if (session.seat(mover).computer) return {};
-    return session.seat(other).computer ? Retry{other} : Retry{};
+    if (session.players().seat(mover).computer) return {};
+    return session.players().seat(other).computer ? Retry{other} : Retry{};
 }
 
 } // namespace review

@@ -22,8 +22,8 @@ bool tried(const Session& session) {
     if (!session.active()) return false;
     const auto& match = session.match();
     if (match.start() != match.game().start()) return false;
-    if (session.seat(core::Player::First).computer) return false;
-    if (session.seat(core::Player::Second).computer != core::Level::Perfect) return false;
+    if (session.players().seat(core::Player::First).computer) return false;
+    if (session.players().seat(core::Player::Second).computer != core::Level::Perfect) return false;
     return stageOf(match) != match.game().kind().presets.end();
 }
 
@@ -35,13 +35,14 @@ bool beaten(const Session& session) {
 }
 
 void again(Session& session) {
-    tried(session) ? session.restart() : session.again();
+    tried(session) ? session.again(Session::Begins::Same) : session.again();
 }
 
 void rememberIfBeaten(const Session& session) {
     if (!beaten(session)) return;
     const auto& game = session.match().game();
-    settings::addBeatenStage(game.kind().id, QString::fromStdString(game.rules()), session.hintsUsed());
+    settings::addBeatenStage(game.kind().id, QString::fromStdString(game.rules()),
+                             session.hints().helped().hints);
 }
 
 std::optional<core::Preset> next(const Session& session) {
@@ -54,7 +55,7 @@ std::optional<core::Preset> next(const Session& session) {
 
 void begin(Session& session, const core::Preset& stage) {
     const std::shared_ptr<const core::Game> game = session.match().game().kind().game(stage.rules);
-    session.begin(game, game->start(), session.seats());
+    session.begin(game, game->start(), session.players().seats());
 }
 
 } // namespace stages

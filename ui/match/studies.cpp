@@ -5,37 +5,41 @@
 #include <algorithm>
 #include <utility>
 
-Studies::Studies(Scope scope) : m_scope(scope), m_analyst(std::make_unique<Analyst>()) {
+Studies::Studies(const std::optional<core::Match>& match, Scope scope)
+    : m_match(match), m_scope(scope), m_analyst(std::make_unique<Analyst>()) {
     connect(m_analyst.get(), &Analyst::improved, this, [this](const core::Analysis& analysis) {
         if (!m_studied) return;
         const int node = *m_studied;
         m_known.insert_or_assign(node, core::Analysis(analysis)); // all of it, or none
-        emit improved(node);
+        if (const int ply = m_match ? m_match->plyOf(node) : -1; ply >= 0) emit improved(ply);
+        emit nodeImproved(node);
     });
     connect(m_analyst.get(), &Analyst::failed, this, &Studies::failed);
 }
 
 Studies::~Studies() = default;
 
-const core::Analysis* Studies::of(const core::Match& match, int ply) const {
-    if (ply < 0 || ply > match.plies()) return nullptr;
-    const auto known = m_known.find(match.node(ply));
+const core::Analysis* Studies::of(int ply) const {
+    if (!m_match || ply < 0 || ply > m_match->plies()) return nullptr;
+    const auto known = m_known.find(m_match->node(ply));
     return known == m_known.end() ? nullptr : &known->second;
 }
 
-std::optional<core::MoveVerdict> Studies::mistake(const core::Match& match, int ply) const {
-    const auto* known = of(match, ply);
-    if (!known || known->moves.empty() || ply >= match.plies()) return {};
+std::optional<core::MoveVerdict> Studies::mistake(int ply) const {
+    const auto* known = of(ply);
+    if (!known || known->moves.empty() || ply >= m_match->plies()) return {};
     const auto& best = known->moves.front();
-    const auto made = std::ranges::find(known->moves, match.move(ply), &core::MoveVerdict::move);
+    const auto made = std::ranges::find(known->moves, m_match->move(ply), &core::MoveVerdict::move);
     const bool lost = made != known->moves.end() && made->verdict.upper.outcome < best.verdict.lower.outcome;
     return lost ? std::optional(best) : std::nullopt;
 }
 
-void Studies::goOn(const core::Match& match) {
+void Studies::goOn() {
+    if (!m_match) return;
+    const auto& match = *m_match;
     if (m_scope == Scope::Pending && !match.pending()) return m_analyst->rest();
     const auto open = [&](int ply) {
-        const auto* known = of(match, ply);
+        const auto* known = of(ply);
         return known == nullptr || !known->complete;
     };
     std::optional<int> wanted;

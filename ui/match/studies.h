@@ -18,26 +18,31 @@ class Studies final : public QObject {
 public:
     // What is studied: every ply; or, where nobody wants values, only what a match needs to go on.
     enum class Scope { All, Pending };
-    explicit Studies(Scope scope = Scope::All);
+    // Of the match that stands there; nothing: none is played.
+    explicit Studies(const std::optional<core::Match>& match, Scope scope = Scope::All);
     ~Studies() override;
 
-    // The last report on a ply of the line looked at; nothing: none has come yet.
-    const core::Analysis* of(const core::Match& match, int ply) const;
+    // The last report on a ply of the line looked at; nothing: none has come yet. here() is the ply looked
+    // at. They are for what reckons with values; what shows them asks Hints::shown().
+    const core::Analysis* of(int ply) const;
+    const core::Analysis* here() const { return m_match ? of(m_match->ply()) : nullptr; }
     // The move made from `ply` gave away value, and what would have been better; nothing if not, or unknown.
-    std::optional<core::MoveVerdict> mistake(const core::Match& match, int ply) const;
+    std::optional<core::MoveVerdict> mistake(int ply) const;
 
-    void goOn(const core::Match& match); // with what is not known yet
+    void goOn(); // with what is not known yet
     void forget(int node);
-    // Another match. The answers to whose moves are weighed too (core/play/replies.h).
+    // Another match. The answers to whose moves are weighed too (core/play/opponent.h).
     void startOver(const std::array<bool, 2>& weighed);
     void rest();
     void leave(); // nobody looks for a while: what is known stays, goOn() finds out the rest
 
 signals:
-    void improved(int node); // more is known of this node of the match
+    void improved(int ply);      // more is known of this one of the line looked at
+    void nodeImproved(int node); // the same, afterwards, whatever line it is in
     void failed(const QString& why);
 
 private:
+    const std::optional<core::Match>& m_match;
     Scope m_scope;
     std::unique_ptr<Analyst> m_analyst;
     std::map<int, core::Analysis> m_known; // by node of the match

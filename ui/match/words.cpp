@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "core/picture/boardstate.h"
 #include "core/verdictwords.h"
 #include "ui/look/language.h"
 #include "ui/match/session.h"
@@ -79,15 +80,7 @@ core::Names names(const Session& session) {
 
 QString move(const core::Game& game, const core::Position& start, const core::Position& p, core::Move m,
              Help help) {
-    if (!foretold(game, help)) {
-        const auto from = static_cast<std::size_t>(game.path(start, p, m).front());
-        return language::spoken(game.layout(start).spots[from].label);
-    }
-    return language::spoken(game.phrase(p, m));
-}
-
-bool foretold(const core::Game& game, Help help) {
-    return game.kind().plainMoves || help >= Help::Marks;
+    return language::spoken(core::moveMessage(game, start, p, m, help));
 }
 
 QString rules(const core::Game& game, const core::Position& start) {
@@ -102,7 +95,7 @@ core::Verdict resultFor(Player player, const core::Ending& ending) {
 }
 
 QString name(Player player, const Session& session) {
-    return name(player, session.seat(player));
+    return name(player, session.players().seat(player));
 }
 
 QString name(Player player, const core::Seat& seat) {

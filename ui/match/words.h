@@ -24,7 +24,6 @@ QString reason(const core::Ending& ending, const Session& session);
 // A move in words: what it does, or, where foretelling that is a hint and hints are off, where it begins.
 QString move(const core::Game& game, const core::Position& start, const core::Position& p, core::Move m,
              Help help);
-bool foretold(const core::Game& game, Help help);
 // "8 × 8 cylinder · 2 dogs": the rules of a match that begins so.
 QString rules(const core::Game& game, const core::Position& start);
 // The result as a value for `player`.

@@ -11,8 +11,8 @@ HistoryModel::HistoryModel(Session& session, QObject* parent)
     connect(&session, &Session::matchChanged, this, &HistoryModel::refresh);
     connect(&session, &Session::positionChanged, this, &HistoryModel::refresh);
     connect(&session, &Session::moved, this, &HistoryModel::refresh);
-    connect(&session, &Session::helpChanged, this, &HistoryModel::refresh);
-    connect(&session, &Session::analysisChanged, this, &HistoryModel::refresh);
+    connect(&session.hints(), &Hints::changed, this, &HistoryModel::refresh);
+    connect(&session.studies(), &Studies::improved, this, &HistoryModel::refresh);
     refresh();
 }
 
@@ -25,10 +25,10 @@ std::optional<core::Verdict> HistoryModel::verdictOf(int ply) const {
         line.goTo(ply);
         const auto ending = line.ending();
         const bool byRules = ending && ending->reason == core::Ending::Reason::Rules;
-        if (ending && !(byRules && m_session.analysis(ply)))
+        if (ending && !(byRules && m_session.studies().of(ply)))
             return words::resultFor(core::Player::First, *ending);
     }
-    const auto* known = m_session.analysis(ply);
+    const auto* known = m_session.studies().of(ply);
     if (!known) return {};
     const bool first = match.game().mover(match.at(ply)) == core::Player::First;
     return first ? known->verdict : core::seenByOther(known->verdict);
@@ -37,7 +37,7 @@ std::optional<core::Verdict> HistoryModel::verdictOf(int ply) const {
 HistoryModel::Row HistoryModel::rowOf(int ply) const {
     const auto& match = m_session.match();
     Row row;
-    const auto help = m_session.playedHelp();
+    const auto help = m_session.hints().playedHelp();
     const bool helped = help != Help::Off;
     if (const auto verdict = helped ? verdictOf(ply) : std::nullopt) row.verdict = seen(*verdict, help);
     if (ply == 0) return row;
@@ -45,7 +45,7 @@ HistoryModel::Row HistoryModel::rowOf(int ply) const {
     row.mover = match.game().mover(before);
     row.notation = QString::fromStdString(match.game().text(before, match.move(ply - 1)));
     if (!helped) return row;
-    if (const auto better = m_session.mistake(ply - 1)) row.better = better->move;
+    if (const auto better = m_session.studies().mistake(ply - 1)) row.better = better->move;
     return row;
 }
 

@@ -1,5 +1,7 @@
 #pragma once
 
+// The room between a session and its lists: what stands in a row, without a widget.
+
 #include <QAbstractTableModel>
 
 #include "core/play/match.h"

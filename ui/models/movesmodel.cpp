@@ -1,5 +1,6 @@
 #include "ui/models/movesmodel.h"
 
+#include "core/picture/boardstate.h"
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/match/session.h"
@@ -18,8 +19,8 @@ MovesModel::MovesModel(Session& session, QObject* parent) : QAbstractTableModel(
     connect(&session, &Session::stateChanged, this, [this, fresh] {
         if (m_session.active() && m_position != m_session.match().position()) fresh(); // it has landed
     });
-    connect(&session, &Session::helpChanged, this, &MovesModel::refresh);
-    connect(&session, &Session::analysisChanged, this, [this](int ply) {
+    connect(&session.hints(), &Hints::changed, this, &MovesModel::refresh);
+    connect(&session.studies(), &Studies::improved, this, [this](int ply) {
         if (m_session.active() && ply == m_session.match().ply()) refresh();
     });
     inAnyLanguage(this, [this] { refresh(); });
@@ -46,7 +47,7 @@ void MovesModel::setFrozen(bool frozen) {
 std::vector<core::MoveVerdict> MovesModel::ordered() const {
     std::vector<core::MoveVerdict> all;
     if (!m_session.active() || m_session.match().ending()) return all;
-    const auto* known = m_session.shown();
+    const auto* known = m_session.hints().shown();
     if (m_showsValues && known && !known->moves.empty()) return known->moves;
     for (const auto move : m_session.match().game().moves(m_session.match().position()))
         all.push_back({move, {}});
@@ -63,7 +64,7 @@ MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Ver
     Row row;
     row.move = move.move;
     if (m_showsValues) {
-        row.verdict = seen(move.verdict, m_session.shownHelp());
+        row.verdict = seen(move.verdict, m_session.hints().shownHelp());
         row.best = !best.unknown() && std::is_eq(core::preference(move.verdict, best));
         row.mark = marks::of(*row.verdict, false, true);
         for (const auto& [figure, span, wish] : row.verdict->figures.all()) {
@@ -74,17 +75,17 @@ MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Ver
         }
     }
     row.notation = QString::fromStdString(game.text(position, move.move));
-    const auto help = m_session.shownHelp();
+    const auto help = m_session.hints().shownHelp();
     row.phrase = words::move(game, m_session.match().start(), position, move.move, help);
-    if (!words::foretold(game, help)) return row;
+    if (!core::foretold(game, help)) return row;
     if (m_session.match().repeats(move.move)) row.phrase = tr("draw by repetition: %1").arg(row.phrase);
     row.result = QString::fromStdString(game.brief(game.reached(position, move.move)));
     return row;
 }
 
 std::vector<MovesModel::Row> MovesModel::rows() {
-    const auto* known = m_session.shown();
-    m_showsValues = m_session.shownHelp() >= Help::Marks && (known == nullptr || !known->silent());
+    const auto* known = m_session.hints().shown();
+    m_showsValues = m_session.hints().shownHelp() >= Help::Marks && (known == nullptr || !known->silent());
     const auto moves = ordered();
     m_total = static_cast<int>(moves.size());
     std::vector<Row> all;

@@ -52,7 +52,7 @@ PlayedModel::Row PlayedModel::playedRow(int ply) {
     row.notation = played.notation;
     row.phrase = phraseOf(ply - 1, match.move(ply - 1));
     if (played.better) row.better = phraseOf(ply - 1, *played.better);
-    if (!played.verdict || m_session.playedHelp() < Help::Marks) return row;
+    if (!played.verdict || m_session.hints().playedHelp() < Help::Marks) return row;
     const bool first = row.mover == core::Player::First;
     row.verdict = first ? *played.verdict : core::seenByOther(*played.verdict);
     row.mark = marks::of(*row.verdict, false, true);

@@ -1,5 +1,8 @@
 #pragma once
 
+// A library of its own, loaded only for a table: the web server and its lines. Nothing of it may be
+// linked.
+
 #include <QByteArray>
 #include <QString>
 #include <QStringList>

@@ -21,7 +21,7 @@ Banner::Banner(Session& session, QWidget* parent)
         connect(&session, signal, this, forget);
     connect(&session, &Session::moved, this, forget);
     connect(&session, &Session::stateChanged, this, &Banner::refresh);
-    connect(&session, &Session::seatsChanged, this, &Banner::refresh);
+    connect(&session.players(), &Players::renamed, this, &Banner::refresh);
     connect(&theme(), &Theme::changed, this, &Banner::refresh);
     connect(m_notice, &NoticeStrip::changed, this, &Banner::refresh);
     connect(m_notice, &NoticeStrip::answered, this, &Banner::answered);
@@ -40,8 +40,8 @@ void Banner::ask(const QString& text, const QString& yes, std::function<void()> 
     if (where == Asked::Here) m_notice->leadToAnswer();
 }
 
-void Banner::hold(const QString& text, const QString& leave, std::function<void()> then, Way way) {
-    m_notice->hold(text, leave, std::move(then), std::move(way));
+void Banner::hold(const QString& text, const QString& leave, std::function<void()> then) {
+    m_notice->hold(text, leave, std::move(then));
 }
 
 void Banner::dropNotice() {
@@ -71,7 +71,7 @@ QWidget* Banner::shown() const {
     if (!m_session.active()) return m_turn;
     if (m_session.state() == Session::State::Finished) return m_end;
     const bool playing = m_session.state() == Session::State::Animating && m_session.match().line() == 0;
-    return !playing && m_session.looksBack() ? static_cast<QWidget*>(m_looking) : m_turn;
+    return !playing && m_session.match().looksBack() ? static_cast<QWidget*>(m_looking) : m_turn;
 }
 
 QString Banner::standing() const {
@@ -79,7 +79,7 @@ QString Banner::standing() const {
     if (const auto ending = m_session.match().ending())
         return language::sentences({words::result(*ending, m_session), words::reason(*ending, m_session)});
     const auto turn = m_turn->title(m_session.match().mover());
-    const auto looking = m_session.looksBack() ? m_looking->where() : QString();
+    const auto looking = m_session.match().looksBack() ? m_looking->where() : QString();
     return language::sentences({looking, turn, m_turn->prompt(), m_turn->score()});
 }
 

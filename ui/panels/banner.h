@@ -28,9 +28,8 @@ public:
     // elsewhere who asked: what is typed here then goes on.
     enum class Asked { Here, Elsewhere };
     void ask(const QString& text, const QString& yes, std::function<void()> then, Asked where = Asked::Here);
-    // Says something that stays until it is left by the button, or dropped; of a step of a way, with buttons
-    // to go along it.
-    void hold(const QString& text, const QString& leave, std::function<void()> then, Way way = {});
+    // Says something that stays until it is left by the button, or dropped.
+    void hold(const QString& text, const QString& leave, std::function<void()> then);
     void dropNotice();
     // Names on the mover's plate the rule that forbids something.
     void answer(const QString& text);

@@ -37,8 +37,9 @@ Drawer::Drawer(Session& session, MovesModel& moves, HistoryModel& history, QWidg
     connect(m_why, &WhyPanel::contentChanged, this, &Drawer::refresh);
     connect(m_legend, &Legend::changed, this, &Drawer::refresh);
     connect(&theme(), &Theme::changed, this, &Drawer::refresh);
-    for (const auto signal : {&Session::matchChanged, &Session::stateChanged, &Session::helpChanged})
+    for (const auto signal : {&Session::matchChanged, &Session::stateChanged})
         connect(&session, signal, this, &Drawer::refresh);
+    connect(&session.hints(), &Hints::changed, this, &Drawer::refresh);
     refresh();
 }
 
@@ -62,9 +63,9 @@ bool Drawer::showsWhy() const {
 // The end says itself who has won.
 void Drawer::refresh() {
     const bool over = m_session.active() && m_session.match().ending().has_value();
-    const bool plain = m_session.chosenHelp() == Help::Off;
+    const bool plain = m_session.hints().choice().level == Help::Off;
     const bool review = m_moves->page() == MoveTabs::Page::Review;
-    m_verdict->setVisible(!over && !review && (!plain || m_session.locked()));
+    m_verdict->setVisible(!over && !review && (!plain || m_session.hints().locked()));
     if (m_why->parentWidget() == this) m_why->setVisible(showsWhy());
     m_marks->setVisible(m_compact && !m_legend->empty());
     m_legend->setCard(m_compact);

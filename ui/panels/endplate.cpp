@@ -22,8 +22,8 @@ EndPlate::EndPlate(Session& session, QWidget* parent)
     says(m_next, [] { return tr("Next stage"); });
     connect(m_review, &Button::clicked, this, &EndPlate::reviewRequested);
     connect(m_again, &Button::clicked, &session, [&session] { stages::again(session); });
-    connect(m_same, &Button::clicked, &session, &Session::restart);
-    connect(m_back, &Button::clicked, this, [this] { m_session.goTo(0, m_session.match().ply()); });
+    connect(m_same, &Button::clicked, &session, [&session] { session.again(Session::Begins::Same); });
+    connect(m_back, &Button::clicked, this, [this] { m_session.goTo(m_session.match().ply(), 0); });
     connect(m_next, &Button::clicked, this, [this] {
         if (const auto stage = stages::next(m_session)) stages::begin(m_session, *stage);
     });
@@ -71,7 +71,7 @@ QString EndPlate::result() const {
 void EndPlate::nameStarters() {
     const auto begins = [this](bool swapped) {
         const auto seat = m_session.match().game().mover(m_session.match().start());
-        const auto& from = m_session.seat(swapped ? core::other(seat) : seat);
+        const auto& from = m_session.players().seat(swapped ? core::other(seat) : seat);
         const bool named = !from.name.empty() || from.computer;
         if (named) return tr("%1 begins").arg(words::name(seat, from));
         return swapped ? tr("The other player begins") : tr("The same player begins");
@@ -101,14 +101,14 @@ QColor EndPlate::paintGround(QPainter& p) const {
 
 // "   2 : 1" after more than one match; draws count for nobody.
 QString EndPlate::score() const {
-    const auto series = m_session.series();
+    const auto series = m_session.players().before().after(m_session.match());
     if (series.matches() < 2) return {};
     return QStringLiteral("  ·  ") + tr("score %1 : %2").arg(series.wins[0]).arg(series.wins[1]);
 }
 
 // What the hints did, where that is more than to be there.
 QString EndPlate::helped() const {
-    const auto& helped = m_session.helped();
+    const auto& helped = m_session.hints().helped();
     QString told;
     if (helped.faded > 0) told += QStringLiteral(" · ") + tr("hints %n level(s) back", nullptr, helped.faded);
     if (helped.glances > 0)

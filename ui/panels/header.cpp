@@ -35,8 +35,9 @@ Header::Header(Session& session, QWidget* parent)
     connect(m_menu, &Button::clicked, this,
             [this] { emit menuRequested(m_menu->mapToGlobal(QPoint(0, m_menu->height()))); });
     connect(new QShortcut(Qt::Key_F10, this), &QShortcut::activated, m_menu, &Button::click);
-    for (const auto signal : {&Session::matchChanged, &Session::stateChanged, &Session::helpChanged})
+    for (const auto signal : {&Session::matchChanged, &Session::stateChanged})
         connect(&session, signal, this, &Header::refresh);
+    connect(&session.hints(), &Hints::changed, this, &Header::refresh);
     connect(&theme(), &Theme::changed, this, &Header::refresh);
     inAnyLanguage(this, [this] { refresh(); });
 }
@@ -52,8 +53,8 @@ void Header::resizeEvent(QResizeEvent*) {
 
 void Header::refresh() {
     m_back->setName(m_backToLab ? tr("Lab") : tr("Shelf"));
-    m_undo->setEnabled(m_session.canUndo());
-    m_redo->setEnabled(m_session.canRedo());
+    m_undo->setEnabled(m_session.can(Session::Wish::TakeBack));
+    m_redo->setEnabled(m_session.can(Session::Wish::BringBack));
     if (m_session.active()) {
         const auto& match = m_session.match();
         setToolTip(language::spoken(match.game().goal(match.position())) + QLatin1Char('\n') +
@@ -67,7 +68,7 @@ void Header::refresh() {
 void Header::arrange() {
     const int middle = height() / 2;
     const bool brief = theme().projector();
-    const bool hinted = m_session.chosenHelp() != Help::Off;
+    const bool hinted = m_session.hints().choice().level != Help::Off;
     m_help->setVisible(!brief && hinted); // its keys still work; without hints there is a button of their own
     m_redo->setVisible(!brief);
     m_back->setText(brief ? QString() : m_back->accessibleName());

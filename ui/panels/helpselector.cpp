@@ -41,18 +41,19 @@ HelpSelector::HelpSelector(Session& session, QWidget* parent) : QAbstractButton(
     setAttribute(Qt::WA_Hover);
     connect(this, &QAbstractButton::clicked, this,
             [this] { openMenu(mapToGlobal(QPoint(width() - qRound(boxWidth()), height()))); });
-    connect(&session, &Session::helpChanged, this, &HelpSelector::refresh);
+    connect(&session.hints(), &Hints::changed, this, &HelpSelector::refresh);
     connect(&theme(), &Theme::changed, this, &HelpSelector::refresh);
     for (const auto level : levels)
-        new QShortcut(QKeySequence(key(level)), parent, this, [this, level] { m_session.setHelp(level); });
+        new QShortcut(QKeySequence(key(level)), parent, this,
+                      [this, level] { m_session.hints().setLevel(level); });
     says(this, [] { return tr("Hints"); });
     named(this, [] { return tr("Hints"); });
     inAnyLanguage(this, [this] { refresh(); });
 }
 
 void HelpSelector::refresh() {
-    setAccessibleDescription(caption(m_session.help()));
-    setToolTip(m_session.locked() ? tr("The hints are locked") : tr("How much help is shown"));
+    setAccessibleDescription(caption(m_session.hints().level()));
+    setToolTip(m_session.hints().locked() ? tr("The hints are locked") : tr("How much help is shown"));
     updateGeometry();
     update();
 }
@@ -65,40 +66,40 @@ void HelpSelector::openMenu(QPoint at) {
     for (const auto level : levels) {
         auto* action = menu->addAction(caption(level) + QLatin1Char('\t') + key(level));
         action->setCheckable(true);
-        action->setChecked(level == m_session.chosenHelp());
-        action->setEnabled(!m_session.locked());
+        action->setChecked(level == m_session.hints().choice().level);
+        action->setEnabled(!m_session.hints().locked());
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, level] { m_session.setHelp(level); });
+        connect(action, &QAction::triggered, this, [this, level] { m_session.hints().setLevel(level); });
     }
     menu->addSeparator();
     auto* predict = menu->addAction(tr("Predict first"));
     predict->setCheckable(true);
-    predict->setChecked(m_session.predictsFirst());
-    predict->setEnabled(!m_session.locked() && m_session.chosenHelp() != Help::Off);
+    predict->setChecked(m_session.hints().choice().predictsFirst);
+    predict->setEnabled(!m_session.hints().locked() && m_session.hints().choice().level != Help::Off);
     predict->setToolTip(tr("Values are shown once you have said what the position is worth"));
-    connect(predict, &QAction::triggered, this, [this](bool on) { m_session.setPredictsFirst(on); });
+    connect(predict, &QAction::triggered, this, [this](bool on) { m_session.hints().setPredictsFirst(on); });
     auto* fade = menu->addAction(tr("Fade the hints"));
     fade->setCheckable(true);
-    fade->setChecked(m_session.fades());
+    fade->setChecked(m_session.hints().choice().fades);
     fade->setEnabled(predict->isEnabled());
     fade->setToolTip(tr("After five right predictions in a row the hints step back by a level"));
-    connect(fade, &QAction::triggered, this, [this](bool on) { m_session.setFades(on); });
+    connect(fade, &QAction::triggered, this, [this](bool on) { m_session.hints().setFades(on); });
     auto* back = menu->addAction(tr("Bring the hints back") + QStringLiteral("\tB"));
-    back->setEnabled(m_session.faded() > 0);
-    connect(back, &QAction::triggered, &m_session, &Session::bringHelpBack);
+    back->setEnabled(m_session.hints().faded() > 0);
+    connect(back, &QAction::triggered, this, [this] { m_session.hints().bringBack(); });
     menu->setToolTipsVisible(true);
     auto* lock = menu->addAction(tr("Locked by the teacher"));
     lock->setCheckable(true);
-    lock->setChecked(m_session.lockClosed());
+    lock->setChecked(m_session.hints().lockClosed());
     connect(lock, &QAction::triggered, this, &HelpSelector::lockToggled);
     auto* look = menu->addAction(tr("Show for 5 seconds") + QStringLiteral("\tS"));
-    look->setEnabled(m_session.canShowBriefly());
+    look->setEnabled(m_session.hints().canShowBriefly());
     connect(look, &QAction::triggered, this, &HelpSelector::briefLookRequested);
     menu->popup(at);
 }
 
 double HelpSelector::boxWidth() const {
-    return QFontMetricsF(theme().font(Type::Body)).horizontalAdvance(caption(m_session.help())) +
+    return QFontMetricsF(theme().font(Type::Body)).horizontalAdvance(caption(m_session.hints().level())) +
            42 * theme().scale();
 }
 
@@ -120,8 +121,8 @@ void HelpSelector::paintEvent(QPaintEvent*) {
     p.setFont(theme().font(Type::Bold));
     p.drawText(QRectF(31 * s, 0, box.left() - 31 * s, height()), Qt::AlignVCenter, text());
     p.setFont(theme().font(Type::Body));
-    p.drawText(box.adjusted(12.5 * s, 0, 0, 0), Qt::AlignVCenter, caption(m_session.help()));
+    p.drawText(box.adjusted(12.5 * s, 0, 0, 0), Qt::AlignVCenter, caption(m_session.hints().level()));
     const double arrow = 16 * s;
     p.drawPixmap(QPointF(box.right() - 15.5 * s - arrow / 2, middle - arrow / 2),
-                 art::icon(m_session.locked() ? "lock" : "down", arrow, devicePixelRatioF(), ink));
+                 art::icon(m_session.hints().locked() ? "lock" : "down", arrow, devicePixelRatioF(), ink));
 }

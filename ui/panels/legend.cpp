@@ -50,10 +50,10 @@ Legend::Legend(Session& session, QWidget* parent)
         refresh();
         emit changed();
     });
-    for (const auto signal :
-         {&Session::matchChanged, &Session::positionChanged, &Session::stateChanged, &Session::helpChanged})
+    for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::stateChanged})
         connect(&session, signal, this, &Legend::refresh);
-    connect(&session, &Session::analysisChanged, this, &Legend::refresh);
+    connect(&session.hints(), &Hints::changed, this, &Legend::refresh);
+    connect(&session.studies(), &Studies::improved, this, &Legend::refresh);
     named(this, [] { return tr("Marks here"); });
     inAnyLanguage(this, [this] { m_entries.clear(), refresh(); });
 }
@@ -76,8 +76,8 @@ void Legend::refresh() {
 
 // One for each kind of mark, with the largest number first seen.
 std::vector<Legend::Entry> Legend::entries() const {
-    const auto help = m_session.shownHelp();
-    const auto* known = m_session.shown();
+    const auto help = m_session.hints().shownHelp();
+    const auto* known = m_session.hints().shown();
     if (help < Help::Marks || known == nullptr || known->silent() || known->moves.empty()) return {};
     std::vector<Entry> all;
     const auto add = [&all](const marks::Mark& mark, const QString& text) {
@@ -100,7 +100,7 @@ std::vector<Legend::Entry> Legend::entries() const {
 }
 
 QString Legend::number() const {
-    if (m_session.help() != Help::Numbers || !m_session.active()) return {};
+    if (m_session.hints().level() != Help::Numbers || !m_session.active()) return {};
     return language::spoken(m_session.match().game().kind().numberMeans);
 }
 
@@ -130,8 +130,9 @@ Legend::Places Legend::places(int width) const {
 int Legend::wantedHeight(int width) const {
     if (m_folded && !m_card) return theme().px(52);
     const auto all = places(width);
-    const double end = number().isEmpty() ? all.entries.empty() ? theme().px(legendHead)
-                                                                : all.entries.back().y() + theme().px(entryHeight / 2)
+    const double end = number().isEmpty() ? all.entries.empty()
+                                                ? theme().px(legendHead)
+                                                : all.entries.back().y() + theme().px(entryHeight / 2)
                                           : all.number.bottom();
     return qCeil(end) + theme().px(m_card ? 12 : 20);
 }
@@ -158,8 +159,9 @@ void Legend::paintEvent(QPaintEvent*) {
         const double wide = marks::extent(mark, legendMark, s).width();
         const auto at = all.entries[i];
         marks::paint(p, at + QPointF(wide / 2, 0), mark, legendMark, s);
-        p.drawText(QRectF(at.x() + wide + besideMark * s, at.y() - entryHeight / 2 * s, width(), entryHeight * s),
-                   Qt::AlignVCenter, text);
+        p.drawText(
+            QRectF(at.x() + wide + besideMark * s, at.y() - entryHeight / 2 * s, width(), entryHeight * s),
+            Qt::AlignVCenter, text);
     }
     p.setPen(theme().color(Hue::Ink2));
     phrases::draw(p, all.number, Qt::AlignLeft | Qt::AlignTop, number());

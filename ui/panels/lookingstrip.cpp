@@ -22,10 +22,13 @@ LookingStrip::LookingStrip(Session& session, QWidget* parent)
     connect(m_back, &Button::clicked, this, [this] {
         auto match = m_session.match();
         match.goToLine(0);
-        m_session.goTo(0, match.plies());
+        m_session.goTo(match.plies(), 0);
     });
     connect(m_goOn, &Button::clicked, &session, &Session::goOn);
-    connect(m_fresh, &Button::clicked, &session, &Session::branchOff);
+    connect(m_fresh, &Button::clicked, &session, [&session] {
+        const auto& match = session.match();
+        session.begin(match.sharedGame(), core::Position(match.position()), session.players().seats());
+    });
 }
 
 void LookingStrip::refresh() {

@@ -3,9 +3,9 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scrolling.h"
-#include "ui/controls/segmented.h"
 #include "ui/look/language.h"
 #include "ui/look/phrases.h"
 #include "ui/look/theme.h"

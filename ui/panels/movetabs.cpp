@@ -3,8 +3,8 @@
 #include <QApplication>
 #include <QPointer>
 
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/says.h"
-#include "ui/controls/segmented.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
 #include "ui/models/historymodel.h"
@@ -30,8 +30,9 @@ MoveTabs::MoveTabs(Session& session, MovesModel& moves, HistoryModel& history, Q
     // Whoever looks into the review keeps it, back in the match too.
     connect(m_review, &ReviewPanel::betterRequested, this, [this] { m_before.reset(); });
     connect(&moves, &MovesModel::refreshed, this, &MoveTabs::nameTabs);
-    for (const auto signal : {&Session::matchChanged, &Session::stateChanged, &Session::helpChanged})
+    for (const auto signal : {&Session::matchChanged, &Session::stateChanged})
         connect(&session, signal, this, &MoveTabs::nameTabs);
+    connect(&session.hints(), &Hints::changed, this, &MoveTabs::nameTabs);
     connect(&theme(), &Theme::changed, this, [this] { resizeEvent(nullptr); });
     inAnyLanguage(this, [this] { nameTabs(); });
     turnPage();
@@ -40,7 +41,7 @@ MoveTabs::MoveTabs(Session& session, MovesModel& moves, HistoryModel& history, Q
 // Nobody who does without hints needs a list of moves.
 std::vector<MoveTabs::Page> MoveTabs::wanted() const {
     const bool over = m_session.active() && m_session.match().over();
-    if (m_session.chosenHelp() == Help::Off)
+    if (m_session.hints().choice().level == Help::Off)
         return over ? std::vector{Page::Played, Page::Review} : std::vector{Page::Played};
     if (!m_whyTab) return {Page::Moves, Page::Played, Page::Review};
     return {over ? Page::Review : Page::Moves, Page::Why, Page::Played};
@@ -102,7 +103,7 @@ void MoveTabs::setOver(bool over) {
     nameTabs();
     if (over) {
         m_before = page();
-        turnTo(m_session.reviewHelp() == Help::Off ? Page::Played : Page::Review);
+        turnTo(m_session.hints().reviewHelp() == Help::Off ? Page::Played : Page::Review);
     } else if (m_before) {
         turnTo(*std::exchange(m_before, {}));
     }

@@ -4,7 +4,6 @@
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/says.h"
-#include "ui/controls/stepbar.h"
 #include "ui/look/art.h"
 #include "ui/look/phrases.h"
 
@@ -12,11 +11,7 @@
 
 NoticeStrip::NoticeStrip(QWidget* parent)
     : Strip(parent), m_no(says(addButton(On::Paper), [] { return tr("Cancel"); })),
-      m_yes(addButton(On::Paper)), m_steps(new StepBar(this, StepBar::Look::Buttons)) {
-    addPart(m_steps);
-    connect(m_steps, &StepBar::stepped, this, [this](int step) {
-        if (const auto to = m_way.to) to(step); // which may put something else here
-    });
+      m_yes(addButton(On::Paper)) {
     m_ends.setSingleShot(true);
     connect(&m_ends, &QTimer::timeout, this, &NoticeStrip::drop);
     connect(m_no, &Button::clicked, this, [this] {
@@ -32,12 +27,9 @@ NoticeStrip::NoticeStrip(QWidget* parent)
     });
 }
 
-void NoticeStrip::put(const QString& text, std::function<void()> then, bool refusable, Way way) {
+void NoticeStrip::put(const QString& text, std::function<void()> then, bool refusable) {
     m_text = text;
     m_then = std::move(then);
-    m_way = std::move(way);
-    m_steps->setVisible(m_way.to != nullptr);
-    m_steps->setSteps(m_way.steps, m_way.step);
     m_ends.stop();
     m_yes->setVisible(m_then != nullptr);
     m_no->setVisible(m_then != nullptr && refusable);
@@ -60,9 +52,9 @@ void NoticeStrip::leadToAnswer() {
     m_yes->setFocus(Qt::OtherFocusReason);
 }
 
-void NoticeStrip::hold(const QString& text, const QString& leave, std::function<void()> then, Way way) {
+void NoticeStrip::hold(const QString& text, const QString& leave, std::function<void()> then) {
     m_yes->setText(leave);
-    put(text, std::move(then), false, std::move(way));
+    put(text, std::move(then), false);
 }
 
 void NoticeStrip::drop() {
@@ -73,7 +65,7 @@ void NoticeStrip::repeat(NoticeStrip& other) {
     m_repeated = &other;
     const auto follow = [this] {
         m_yes->setText(m_repeated->m_yes->text());
-        put(m_repeated->m_text, m_repeated->m_then, !m_repeated->m_no->isHidden(), m_repeated->m_way);
+        put(m_repeated->m_text, m_repeated->m_then, !m_repeated->m_no->isHidden());
     };
     connect(&other, &NoticeStrip::changed, this, follow);
     follow();

@@ -6,16 +6,7 @@
 
 #include <functional>
 
-class StepBar;
-
-// One of the steps of a way, and how to come `to` another; none: no way.
-struct Way {
-    int steps = 0, step = 0;
-    std::function<void(int)> to = {};
-};
-
-// A notice that goes away by itself, a question, or a line that stays until it is left, with
-// buttons to go along a way if it tells of one.
+// A notice that goes away by itself, a question, or a line that stays until it is left.
 class NoticeStrip final : public Strip {
     Q_OBJECT
 public:
@@ -24,7 +15,7 @@ public:
     void say(const QString& text);
     void ask(const QString& text, const QString& yes, std::function<void()> then);
     void leadToAnswer(); // the focus
-    void hold(const QString& text, const QString& leave, std::function<void()> then, Way way = {});
+    void hold(const QString& text, const QString& leave, std::function<void()> then);
     void drop();
     void repeat(NoticeStrip& other); // whatever it shows
     bool shown() const { return !m_text.isEmpty(); }
@@ -38,13 +29,11 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    void put(const QString& text, std::function<void()> then, bool refusable, Way way = {});
+    void put(const QString& text, std::function<void()> then, bool refusable);
 
     QTimer m_ends;
     QString m_text;
     std::function<void()> m_then; // what the question is about
-    Way m_way;
     NoticeStrip* m_repeated = nullptr;
     Button *m_no, *m_yes;
-    StepBar* m_steps;
 };

@@ -3,6 +3,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scrolling.h"
@@ -189,7 +190,7 @@ PlayedPanel::PlayedPanel(Session& session, PlayedModel& model, QWidget* parent)
 void PlayedPanel::go(const QModelIndex& index) {
     if (!index.isValid()) return;
     const auto& row = m_model.at(index.row());
-    m_session.goTo(row.line, row.ply);
+    m_session.goTo(row.ply, row.line);
 }
 
 void PlayedPanel::refresh() {

@@ -47,21 +47,21 @@ PredictionBar::PredictionBar(Session& session, QWidget* parent) : QWidget(parent
     const auto offer = [&, this](Outcome outcome, auto name) {
         auto* choice = named(new Choice(outcome, this), name);
         connect(choice, &QAbstractButton::clicked, &session,
-                [&session, outcome] { session.predict(outcome); });
+                [&session, outcome] { session.hints().predict(outcome); });
         line->addWidget(choice);
         return choice;
     };
     offer(Outcome::Win, [] { return tr("The mover wins"); });
     m_draw = offer(Outcome::Draw, [] { return tr("Draw"); });
     offer(Outcome::Loss, [] { return tr("The mover loses"); });
-    for (const auto signal :
-         {&Session::matchChanged, &Session::positionChanged, &Session::stateChanged, &Session::helpChanged})
+    for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::stateChanged})
         connect(&session, signal, this, &PredictionBar::refresh);
+    connect(&session.hints(), &Hints::changed, this, &PredictionBar::refresh);
     refresh();
 }
 
 void PredictionBar::refresh() {
-    const bool asked = m_session.holdsBack();
+    const bool asked = m_session.hints().holdsBack();
     if (asked) m_draw->setVisible(m_session.match().game().kind().draws);
     setVisible(asked);
 }

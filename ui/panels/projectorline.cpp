@@ -18,10 +18,11 @@
 ProjectorLine::ProjectorLine(Session& session, const MovesModel& moves, QWidget* parent)
     : QWidget(parent), m_session(session), m_moves(moves) {
     connect(&moves, &MovesModel::refreshed, this, &ProjectorLine::refresh);
-    for (const auto signal :
-         {&Session::matchChanged, &Session::stateChanged, &Session::helpChanged, &Session::seatsChanged})
+    for (const auto signal : {&Session::matchChanged, &Session::stateChanged})
         connect(&session, signal, this, &ProjectorLine::refresh);
-    connect(&session, &Session::analysisChanged, this, &ProjectorLine::refresh);
+    connect(&session.hints(), &Hints::changed, this, &ProjectorLine::refresh);
+    connect(&session.players(), &Players::renamed, this, &ProjectorLine::refresh);
+    connect(&session.studies(), &Studies::improved, this, &ProjectorLine::refresh);
     connect(&theme(), &Theme::changed, this, qOverload<>(&QWidget::update));
     auto* line = new QHBoxLayout(this);
     line->addStretch();
@@ -37,13 +38,13 @@ void ProjectorLine::refresh() {
     const auto& match = m_session.match();
     if (const auto ending = match.ending()) { // the plate above says who has won
         m_sentence = words::reason(*ending, m_session);
-    } else if (m_session.holdsBack()) {
+    } else if (m_session.hints().holdsBack()) {
         m_sentence = tr("What is it worth?");
-    } else if (m_session.help() == Help::Off) { // nothing is told but what both play for
+    } else if (m_session.hints().level() == Help::Off) { // nothing is told but what both play for
         m_sentence = language::spoken(match.game().goal(match.position()));
     } else {
-        const auto* known = m_session.shown();
-        const auto verdict = seen(known ? known->verdict : core::Verdict{}, m_session.shownHelp());
+        const auto* known = m_session.hints().shown();
+        const auto verdict = seen(known ? known->verdict : core::Verdict{}, m_session.hints().shownHelp());
         m_mark = marks::of(verdict, false, true);
         m_sentence = words::prospect(verdict, match.mover(), m_session);
         constexpr int most = 3;

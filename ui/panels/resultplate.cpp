@@ -97,8 +97,8 @@ ResultPlate::ResultPlate(Session& session, QWidget* parent)
     });
     connect(m_look, &QAbstractButton::clicked, this, &ResultPlate::lookBackRequested);
     connect(m_shelf, &QAbstractButton::clicked, this, &ResultPlate::toShelf);
-    for (const auto signal : {&Session::seatsChanged, &Session::helpChanged})
-        connect(&session, signal, this, &ResultPlate::refresh);
+    connect(&session.hints(), &Hints::changed, this, &ResultPlate::refresh);
+    connect(&session.players(), &Players::renamed, this, &ResultPlate::refresh);
     connect(&theme(), &Theme::changed, this, &ResultPlate::refresh);
     says(m_next, [] { return tr("Next stage"); });
     says(m_look, [] { return tr("Look back"); });
@@ -177,7 +177,7 @@ QString ResultPlate::nextBegins() const {
     const auto& match = m_session.match();
     const auto seat = match.game().mover(match.start());
     const bool swaps = !stages::tried(m_session);
-    const auto& from = m_session.seat(swaps ? core::other(seat) : seat);
+    const auto& from = m_session.players().seat(swaps ? core::other(seat) : seat);
     if (!from.name.empty() || from.computer) return tr("%1 begins").arg(words::name(seat, from));
     return swaps ? tr("the other player begins") : tr("the same player begins");
 }
@@ -189,7 +189,7 @@ QString ResultPlate::result() const {
 
 QString ResultPlate::reason() const {
     auto told = words::reason(*m_session.match().ending(), m_session);
-    const auto& helped = m_session.helped();
+    const auto& helped = m_session.hints().helped();
     if (helped.faded > 0) told += QStringLiteral(" · ") + tr("hints %n level(s) back", nullptr, helped.faded);
     if (helped.glances > 0)
         told += QStringLiteral(" · ") + tr("hints seen %n time(s)", nullptr, helped.glances);
@@ -300,7 +300,7 @@ void ResultPlate::paintScore(QPainter& p) const {
     const auto box = plate();
     const double y = box.height() - (plateEdge + wayHeight) * s - (size.buttons - size.score) * s,
                  side = 26 * s;
-    const auto series = m_session.series();
+    const auto series = m_session.players().before().after(m_session.match());
     const QFontMetricsF bold(theme().font(Type::Verdict)), plain(theme().font(Type::Lead)),
         figures(theme().font(Type::Turn));
     const auto score = QStringLiteral("%1 : %2").arg(series.wins[0]).arg(series.wins[1]);

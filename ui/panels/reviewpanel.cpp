@@ -44,11 +44,11 @@ ReviewPanel::ReviewPanel(Session& session, QWidget* parent)
     m_soon.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &ReviewPanel::refresh);
     const auto soon = [this] { m_soon.start(0); };
-    connect(&session, &Session::seatsChanged, this, soon);
+    connect(&session.players(), &Players::renamed, this, soon);
     connect(&session, &Session::positionChanged, this, soon);
     connect(&session, &Session::stateChanged, this, soon);
-    connect(&session, &Session::analysisChanged, this, soon);
-    connect(&session, &Session::helpChanged, this, soon);
+    connect(&session.studies(), &Studies::improved, this, soon);
+    connect(&session.hints(), &Hints::changed, this, soon);
     says(m_order, [] { return tr("largest first"); });
     inAnyLanguage(this, soon);
     const auto anew = [this] {
@@ -60,7 +60,7 @@ ReviewPanel::ReviewPanel(Session& session, QWidget* parent)
 }
 
 std::vector<review::TurningPoint> ReviewPanel::points() const {
-    if (!m_session.active() || m_session.reviewHelp() == Help::Off) return {};
+    if (!m_session.active() || m_session.hints().reviewHelp() == Help::Off) return {};
     auto points = review::turningPoints(m_session);
     if (points.size() > mostShown) points.resize(mostShown);
     return points;
@@ -84,7 +84,7 @@ void ReviewPanel::refresh() {
 
 QString ReviewPanel::note(const std::vector<review::TurningPoint>& points) const {
     if (!m_session.active()) return {};
-    if (m_session.reviewHelp() == Help::Off) return tr("The hints are locked.");
+    if (m_session.hints().reviewHelp() == Help::Off) return tr("The hints are locked.");
     if (const int open = review::unknownPlies(m_session); open > 0)
         return tr("%n positions are still being looked at.", nullptr, open);
     if (const auto lost = review::thrownAway(m_session)) {

@@ -16,7 +16,7 @@ StopButton::StopButton(Session& session, QWidget* parent) : QAbstractButton(pare
 }
 
 QString StopButton::caption() const {
-    const double seconds = static_cast<double>(m_session.thinkingFor().count()) / 1000;
+    const double seconds = static_cast<double>(m_session.pacing().passed().count()) / 1000;
     return tr("%1 s · Stop").arg(QLocale::c().toString(seconds, 'f', 1));
 }
 
@@ -44,8 +44,8 @@ void StopButton::paintEvent(QPaintEvent*) {
     p.setFont(theme().font(Type::Bold));
     p.setPen(ink);
     p.drawText(QRectF(margin, 4 * s, width() - margin, 20 * s), Qt::AlignVCenter | Qt::AlignLeft, caption());
-    const auto part = static_cast<double>(m_session.thinkingFor().count()) /
-                      static_cast<double>(std::max<qint64>(1, m_session.pace().most.count()));
+    const auto part = static_cast<double>(m_session.pacing().passed().count()) /
+                      static_cast<double>(std::max<qint64>(1, m_session.pacing().pace().most.count()));
     const QRectF bar(margin, 29 * s, width() - 2 * margin, 5 * s);
     p.setOpacity(0.35);
     paint::box(p, bar, 2.5 * s, ink);

@@ -23,8 +23,9 @@ TableSide::TableSide(Session& session, Banner& said, QWidget* parent)
     connect(m_best, &Button::clicked, this, &TableSide::bestMoveRequested);
     connect(m_banner, &Banner::reviewRequested, this, &TableSide::reviewRequested);
     connect(m_banner, &Banner::labRequested, this, &TableSide::labRequested);
-    for (const auto signal : {&Session::matchChanged, &Session::stateChanged, &Session::helpChanged})
+    for (const auto signal : {&Session::matchChanged, &Session::stateChanged})
         connect(&session, signal, this, &TableSide::refresh);
+    connect(&session.hints(), &Hints::changed, this, &TableSide::refresh);
     connect(&theme(), &Theme::changed, this, &TableSide::arrange);
     named(m_leave, [] { return tr("Leave table mode"); });
     named(m_undo, [] { return tr("Undo"); });
@@ -41,8 +42,8 @@ void TableSide::serve(core::Player player) {
 }
 
 void TableSide::refresh() {
-    m_undo->setEnabled(m_session.canUndo());
-    m_best->setEnabled(m_session.state() == Session::State::HumanTurn && !m_session.locked());
+    m_undo->setEnabled(m_session.can(Session::Wish::TakeBack));
+    m_best->setEnabled(m_session.state() == Session::State::HumanTurn && !m_session.hints().locked());
     arrange();
 }
 
@@ -57,7 +58,8 @@ void TableSide::arrange() {
     x += theme().px(4);
     const int above = theme().px(4), card = width() < theme().px(1180) ? theme().px(276) : theme().px(360);
     int right = width() - theme().px(8);
-    const bool valued = m_session.active() && m_session.help() != Help::Off && !m_session.match().ending();
+    const bool valued =
+        m_session.active() && m_session.hints().level() != Help::Off && !m_session.match().ending();
     m_verdict->setVisible(valued);
     if (valued) {
         m_verdict->setGeometry(right - card, above, card, height() - 2 * above);

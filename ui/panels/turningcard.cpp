@@ -28,7 +28,10 @@ QString lossOf(const review::TurningPoint& point, const QString& who) {
 } // namespace
 
 TurningCard::TurningCard(Session& session, const review::TurningPoint& point, QWidget* parent)
-    : QAbstractButton(parent), m_session(session), m_point(point), m_picture(new Preview(pictureSize, this)),
+    : QAbstractButton(parent), m_point(point),
+      m_mover(session.match().game().mover(session.match().at(point.ply))),
+      m_loss(lossOf(point, words::name(m_mover, session))), m_comparison(comparison(session)),
+      m_retries(review::retry(session, point.ply).has_value()), m_picture(new Preview(pictureSize, this)),
       m_best(new Button(Button::Style::Primary, tr("Best play"), this)),
       m_retry(new Button(Button::Style::Outline, {}, this)) {
     setFocusPolicy(Qt::StrongFocus);
@@ -37,6 +40,9 @@ TurningCard::TurningCard(Session& session, const review::TurningPoint& point, QW
     setAccessibleName(told(session, point));
     const auto& match = session.match();
     const auto& p = match.at(point.ply);
+    m_move = tr("move %1 · %2")
+                 .arg(point.ply + 1)
+                 .arg(QString::fromStdString(match.game().text(p, match.move(point.ply))));
     m_picture->show(match.game(), match.start(), p);
     m_picture->setRinged(match.game().path(match.start(), p, match.move(point.ply)).front());
     m_picture->setAccessibleName(tr("The position before move %1").arg(point.ply + 1));
@@ -71,27 +77,15 @@ QString TurningCard::told(const Session& session, const review::TurningPoint& po
 void TurningCard::setChosen(bool chosen) {
     m_chosen = chosen;
     m_best->setVisible(chosen);
-    m_retry->setVisible(chosen && review::retry(m_session, m_point.ply));
+    m_retry->setVisible(chosen && m_retries);
     updateGeometry();
     arrange();
 }
 
-QString TurningCard::move() const {
-    const auto& match = m_session.match();
-    return tr("move %1 · %2")
-        .arg(m_point.ply + 1)
-        .arg(QString::fromStdString(match.game().text(match.at(m_point.ply), match.move(m_point.ply))));
-}
-
-QString TurningCard::loss() const {
-    const auto& match = m_session.match();
-    return lossOf(m_point, words::name(match.game().mover(match.at(m_point.ply)), m_session));
-}
-
 // What each of the two moves is worth.
-QString TurningCard::comparison() const {
-    const auto& match = m_session.match();
-    const auto* known = m_session.analysis(m_point.ply);
+QString TurningCard::comparison(const Session& session) const {
+    const auto& match = session.match();
+    const auto* known = session.studies().of(m_point.ply);
     if (known == nullptr) return {};
     const auto worth = [&](core::Move m) {
         const auto at = std::ranges::find(known->moves, m, &core::MoveVerdict::move);
@@ -99,7 +93,7 @@ QString TurningCard::comparison() const {
         return at == known->moves.end()
                    ? name
                    : tr("%1: %2", "a move and its value")
-                         .arg(name, words::value(seen(at->verdict, m_session.reviewHelp())));
+                         .arg(name, words::value(seen(at->verdict, session.hints().reviewHelp())));
     };
     return worth(m_point.better) + QLatin1Char('\n') + worth(match.move(m_point.ply));
 }
@@ -124,8 +118,8 @@ int TurningCard::buttonsHeight(int width) const {
 int TurningCard::heightForWidth(int width) const {
     const double s = theme().scale();
     const auto room = textRoom(width);
-    const double text = 26 * s + phrases::bounds(theme().font(Type::Body), room, loss()).height() +
-                        phrases::bounds(theme().font(Type::Body), room, comparison()).height();
+    const double text = 26 * s + phrases::bounds(theme().font(Type::Body), room, m_loss).height() +
+                        phrases::bounds(theme().font(Type::Body), room, m_comparison).height();
     const double least = (cardEdge + pictureSize.height()) * s;
     return qCeil(std::max(least, room.top() + text) + cardEdge * s) + buttonsHeight(width);
 }
@@ -161,19 +155,16 @@ void TurningCard::paintEvent(QPaintEvent*) {
     const Hue ground = m_chosen ? Hue::WinWash : underMouse() ? Hue::Sunk : Hue::Surface;
     paint::box(p, rect(), 12 * s, t.color(ground), t.color(m_chosen || hasFocus() ? Hue::Ink : Hue::Line),
                (hasFocus() || m_chosen ? 3 : 1) * s);
-    if (!m_session.active() || m_point.ply >= m_session.match().plies()) return;
     auto room = textRoom(width());
-    const auto& match = m_session.match();
-    const auto mover = match.game().mover(match.at(m_point.ply));
     const double crest = 16 * s;
     p.drawPixmap(QPointF(room.left(), room.top() + 2 * s),
-                 art::crest(mover, true, crest, devicePixelRatioF(), t.color(hueOf(mover))));
+                 art::crest(m_mover, true, crest, devicePixelRatioF(), t.color(hueOf(m_mover))));
     p.setPen(t.color(Hue::Ink));
     p.setFont(t.font(Type::Bold));
-    p.drawText(room.adjusted(crest + 8 * s, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop, move());
+    p.drawText(room.adjusted(crest + 8 * s, 0, 0, 0), Qt::AlignLeft | Qt::AlignTop, m_move);
     room.setTop(room.top() + 26 * s);
     p.setFont(t.font(Type::Body));
-    const auto used = phrases::draw(p, room, Qt::AlignLeft | Qt::AlignTop, loss());
+    const auto used = phrases::draw(p, room, Qt::AlignLeft | Qt::AlignTop, m_loss);
     p.setPen(t.color(Hue::Ink2));
-    phrases::draw(p, room.adjusted(0, used.height(), 0, 0), Qt::AlignLeft | Qt::AlignTop, comparison());
+    phrases::draw(p, room.adjusted(0, used.height(), 0, 0), Qt::AlignLeft | Qt::AlignTop, m_comparison);
 }

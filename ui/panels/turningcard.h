@@ -32,16 +32,16 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    QString move() const;
-    QString loss() const;
-    QString comparison() const;
+    QString comparison(const Session& session) const;
     QRectF textRoom(int width) const;
     int pictureHeight() const;
     int buttonsHeight(int width) const;
     void arrange();
 
-    Session& m_session;
     review::TurningPoint m_point;
+    core::Player m_mover;
+    QString m_move, m_loss, m_comparison; // as they were said of the match that it is about
+    bool m_retries;                       // another move can be tried from there
     Preview* m_picture;
     Button *m_best, *m_retry;
     bool m_chosen = false;

@@ -5,7 +5,7 @@
 #include <QPainter>
 
 #include "ui/controls/button.h"
-#include "ui/controls/field.h"
+#include "ui/controls/forms/field.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/says.h"
 #include "ui/look/art.h"
@@ -68,7 +68,8 @@ TurnPlates::TurnPlates(Session& session, QWidget* parent)
     connect(m_name, &QLineEdit::editingFinished, this, [this] {
         if (m_name->isHidden()) return;
         m_name->hide();
-        if (m_name->text() != words::name(m_named, m_session)) m_session.rename(m_named, m_name->text());
+        if (m_name->text() != words::name(m_named, m_session))
+            m_session.players().rename(m_named, m_name->text());
     });
     m_slide.setStartValue(0.0);
     m_slide.setEndValue(0.0);
@@ -201,16 +202,16 @@ QString TurnPlates::title(Player player) const {
 }
 
 QString TurnPlates::score() const {
-    const auto& before = m_session.seriesBefore();
+    const auto& before = m_session.players().before();
     if (before.matches() == 0) return {};
     return tr("score %1 : %2").arg(before.wins[0]).arg(before.wins[1]);
 }
 
 // Who begins now did not before: said as long as nothing is played.
 QString TurnPlates::changeOfSides() const {
-    if (!m_session.seriesBefore().swapped || m_session.match().ply() > 0) return {};
+    if (!m_session.players().before().swapped || m_session.match().ply() > 0) return {};
     const auto nameless = [](const core::Seat& seat) { return seat.name.empty() && !seat.computer; };
-    if (std::ranges::all_of(m_session.seats(), nameless))
+    if (std::ranges::all_of(m_session.players().seats(), nameless))
         return tr("⇄ Changed sides: the other player begins now");
     return tr("⇄ %1 begins this time").arg(words::name(m_session.mover(), m_session));
 }
@@ -232,7 +233,7 @@ QString TurnPlates::prompt() const {
     case Session::State::Reviewing:
         return tr("Resting");
     default: // while a computer is at work: how strong it is
-        const auto level = m_session.seat(m_session.mover()).computer;
+        const auto level = m_session.players().seat(m_session.mover()).computer;
         return level ? words::level(*level) : QString();
     }
 }
@@ -332,19 +333,19 @@ void TurnPlates::paintWaiting(QPainter& p, Player player, QRectF box) const {
 
 // How strong a computer is goes before its name is cut.
 QString TurnPlates::waitingName(Player player, double room) const {
-    const auto whole = words::nameAndLevel(player, m_session.seat(player));
+    const auto whole = words::nameAndLevel(player, m_session.players().seat(player));
     const auto fits = QFontMetricsF(theme().font(sizes().waits)).horizontalAdvance(whole) <= room;
     return fits ? whole : words::name(player, m_session);
 }
 
 // Of the figure in its ring, with what is free beside it.
 double TurnPlates::winsWidth() const {
-    return m_session.seriesBefore().matches() == 0 ? 0 : theme().px(winsRing + 16);
+    return m_session.players().before().matches() == 0 ? 0 : theme().px(winsRing + 16);
 }
 
 // The matches won before, in the pen's colour at the inner end of the plate.
 void TurnPlates::paintWins(QPainter& p, Player player, QRectF box) const {
-    if (m_session.seriesBefore().matches() == 0) return;
+    if (m_session.players().before().matches() == 0) return;
     const double s = theme().scale(), side = winsRing * s, inset = 24 * s;
     const double x = player == Player::First ? box.right() - inset - side : box.left() + inset;
     const QRectF place(x, box.center().y() - side / 2, side, side);
@@ -355,5 +356,5 @@ void TurnPlates::paintWins(QPainter& p, Player player, QRectF box) const {
     p.restore();
     p.setFont(theme().font(Type::Verdict));
     p.drawText(place, Qt::AlignCenter,
-               QString::number(m_session.seriesBefore().wins[static_cast<std::size_t>(player)]));
+               QString::number(m_session.players().before().wins[static_cast<std::size_t>(player)]));
 }

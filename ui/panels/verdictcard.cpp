@@ -14,10 +14,13 @@
 
 VerdictCard::VerdictCard(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_asked(new PredictionBar(session)) {
-    for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::stateChanged,
-                              &Session::helpChanged, &Session::seatsChanged})
+    for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::stateChanged})
         connect(&session, signal, this, &VerdictCard::refresh);
-    connect(&session, &Session::analysisChanged, this, &VerdictCard::refresh);
+    connect(&session.hints(), &Hints::changed, this, &VerdictCard::refresh);
+    connect(&session.players(), &Players::renamed, this, &VerdictCard::refresh);
+    connect(&session.hints(), &Hints::changed, this, &VerdictCard::refresh);
+    connect(&session.players(), &Players::renamed, this, &VerdictCard::refresh);
+    connect(&session.studies(), &Studies::improved, this, &VerdictCard::refresh);
     connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
     auto* line = new QHBoxLayout(this);
     line->addStretch();
@@ -44,27 +47,27 @@ VerdictCard::Content VerdictCard::content() const {
         return {words::result(*ending, m_session), words::reason(*ending, m_session),
                 marks::of(words::resultFor(winner, *ending), false, false)};
     }
-    if (m_session.help() == Help::Off)
+    if (m_session.hints().level() == Help::Off)
         return {tr("Hints are off"),
-                m_session.classAsked()   ? tr("while the class is asked")
-                : m_session.lockClosed() ? tr("locked by the teacher")
-                : m_session.locked()     ? tr("at this table")
-                                         : tr("H shows the best move once"),
+                m_session.hints().asked()        ? tr("while the class is asked")
+                : m_session.hints().lockClosed() ? tr("locked by the teacher")
+                : m_session.hints().locked()     ? tr("at this table")
+                                                 : tr("H shows the best move once"),
                 {}};
-    if (m_session.holdsBack())
+    if (m_session.hints().holdsBack())
         return {tr("What is it worth?"), tr("for %1").arg(words::name(match.mover(), m_session)), {}};
-    const auto* known = m_session.shown();
+    const auto* known = m_session.hints().shown();
     if (known != nullptr && known->silent())
         return {tr("No hints yet"), tr("they begin with the next step of the game"), {}};
-    const auto verdict = seen(known ? known->verdict : core::Verdict{}, m_session.shownHelp());
+    const auto verdict = seen(known ? known->verdict : core::Verdict{}, m_session.hints().shownHelp());
     return {words::prospect(verdict, match.mover(), m_session), detail(verdict),
             marks::of(verdict, false, true)};
 }
 
 // How right the prediction was, or how sure the value is.
 QString VerdictCard::detail(const core::Verdict& verdict) const {
-    const auto said = m_session.prediction();
-    if (!said || !m_session.predictsFirst()) return words::certainty(verdict);
+    const auto said = m_session.hints().prediction();
+    if (!said || !m_session.hints().choice().predictsFirst) return words::certainty(verdict);
     if (verdict.proven() && verdict.lower == *said) return tr("Well predicted!");
     return tr("You said: %1.").arg(words::value(core::exactly(*said)));
 }

@@ -3,14 +3,13 @@
 #include <QPainter>
 #include <QScrollArea>
 
-#include "ui/board/ways.h"
+#include "core/picture/ways.h"
 #include "ui/controls/button.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scrolling.h"
-#include "ui/controls/stepbar.h"
 #include "ui/look/language.h"
 #include "ui/look/marks.h"
 #include "ui/look/phrases.h"
@@ -30,9 +29,9 @@ constexpr int offerGap = 8;
 
 WhyPanel::WhyPanel(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_text(new Label(Type::Body)), m_area(scrolling(m_text)),
-      m_offers(new QWidget(this)), m_steps(new StepBar(this)),
-      m_fold(new Button(Button::Style::Icon, {}, this)), m_more(new Button(Button::Style::Link, {}, this)),
-      m_folded(settings::whyFolded()), m_deep(settings::whyDeep()) {
+      m_offers(new QWidget(this)), m_fold(new Button(Button::Style::Icon, {}, this)),
+      m_more(new Button(Button::Style::Link, {}, this)), m_folded(settings::whyFolded()),
+      m_deep(settings::whyDeep()) {
     m_area->setParent(this);
     m_text->setWordWrap(true);
     m_text->setAlignment(Qt::AlignTop);
@@ -40,13 +39,13 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
     m_more->setBaseHeight(28);
     connect(m_fold, &Button::clicked, this, &WhyPanel::fold);
     connect(m_more, &Button::clicked, this, &WhyPanel::deepen);
-    connect(m_steps, &StepBar::stepped, this, &WhyPanel::lineStepped);
     connect(&theme(), &Theme::changed, this, &WhyPanel::settle);
-    for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::helpChanged})
+    for (const auto signal : {&Session::matchChanged, &Session::positionChanged})
         connect(&session, signal, this, &WhyPanel::refresh);
     connect(&session, &Session::stateChanged, this, &WhyPanel::refresh);
-    connect(&session, &Session::analysisChanged, this, [this] {
-        const auto* known = m_session.shown();
+    connect(&session.hints(), &Hints::changed, this, &WhyPanel::refresh);
+    connect(&session.studies(), &Studies::improved, this, [this] {
+        const auto* known = m_session.hints().shown();
         if (known != nullptr && known->why && (m_awaited || *known->why != m_found)) refresh();
     });
     named(this, [] { return tr("Why"); });
@@ -56,8 +55,8 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
 // What is on the board changes when the piece has landed, and this with it.
 void WhyPanel::refresh() {
     if (m_session.state() == Session::State::Animating) return;
-    const bool shown = m_session.shownHelp() >= Help::Marks;
-    const auto* known = shown ? m_session.shown() : nullptr;
+    const bool shown = m_session.hints().shownHelp() >= Help::Marks;
+    const auto* known = shown ? m_session.hints().shown() : nullptr;
     m_awaited = shown && (known == nullptr || !known->why);
     if (!m_awaited) m_found = shown ? *known->why : core::Explanation{};
     m_why = m_found;
@@ -111,13 +110,17 @@ void WhyPanel::setForm(Form form) {
 // The line of play can be gone through step by step, or drawn on the board and hidden again.
 void WhyPanel::offerLine() {
     m_draw = nullptr; // it went with the offers
-    m_steps->setVisible(!m_why.line.empty() && !folded());
     if (m_why.line != m_line) {
         m_line = m_why.line;
         m_drawn = false;
         emit lineChanged(m_line);
     }
     if (m_line.empty()) return;
+    auto* play = new Button(Button::Style::Outline, tr("Play it through"), m_offers);
+    play->setGlyph("play");
+    connect(play, &Button::clicked, this, &WhyPanel::playRequested);
+    m_offers->layout()->addWidget(play);
+    play->show();
     const auto& match = m_session.match();
     if (stepsOf(match.game(), match.start(), match.position(), m_line).empty()) return;
     m_draw = new Button(Button::Style::Outline, {}, m_offers);
@@ -137,9 +140,8 @@ void WhyPanel::nameDrawing() {
 }
 
 // Whoever steps looks at the positions, not at the whole line.
-void WhyPanel::showStep(int steps, int current) {
-    m_steps->setSteps(steps, current);
-    if (current == 0 || !m_drawn) return;
+void WhyPanel::hideLine() {
+    if (!m_drawn) return;
     m_drawn = false;
     nameDrawing();
 }
@@ -213,8 +215,7 @@ int WhyPanel::wantedHeight(int width) const {
     const bool offers = m_offers->layout()->count() > 0;
     const double buttons =
         offers ? m_offers->layout()->heightForWidth(qRound(width - 2 * margin())) + 10 * scale : 0;
-    const int steps = m_line.empty() ? 0 : m_steps->sizeHint().height() + theme().px(8);
-    return qRound(std::max(dots, textBox(width).bottom() + 16 * scale) + buttons) + steps;
+    return qRound(std::max(dots, textBox(width).bottom() + 16 * scale) + buttons);
 }
 
 // What there is to press has become larger or smaller, or there is more or less of it.
@@ -236,9 +237,7 @@ void WhyPanel::arrange() {
     const int margin = qRound(this->margin()), inner = width() - 2 * margin;
     const int tall = m_offers->layout()->heightForWidth(inner);
     m_offers->setGeometry(margin, height() - tall - theme().px(m_form == Form::Tab ? 12 : 18), inner, tall);
-    const int steps = m_steps->sizeHint().height();
-    m_steps->setGeometry(margin, m_offers->y() - theme().px(8) - steps, inner, steps);
-    const auto& below = m_line.empty() ? m_offers->geometry() : m_steps->geometry();
+    const auto below = m_offers->geometry();
     auto box = textBox(width()).toAlignedRect();
     const int end = below.isEmpty() ? height() - theme().px(8) : below.top() - theme().px(4);
     m_area->setVisible(!folded() && !m_awaited);
@@ -275,12 +274,12 @@ void WhyPanel::paintEvent(QPaintEvent*) {
 // Under a tab of that name, the move that is meant.
 void WhyPanel::paintHead(QPainter& p) const {
     const double s = theme().scale();
-    const auto* known = m_session.shown();
+    const auto* known = m_session.hints().shown();
     QRectF room(margin(), 8 * s, width() - 2 * margin(), 36 * s);
     auto words = tr("Why");
     if (m_form == Form::Tab && known != nullptr && !known->moves.empty()) {
         const auto& best = known->moves.front();
-        const auto mark = marks::of(seen(best.verdict, m_session.shownHelp()), true, true);
+        const auto mark = marks::of(seen(best.verdict, m_session.hints().shownHelp()), true, true);
         const double wide = marks::extent(mark, marks::Size::S, s).width();
         marks::paint(p, {room.left() + wide / 2, room.center().y()}, mark, marks::Size::S, s);
         room.setLeft(room.left() + wide + 10 * s);
@@ -301,7 +300,7 @@ void WhyPanel::paintColumns(QPainter& p) const {
     p.restore();
     if (!beside(width())) return;
     p.setPen(QPen(theme().color(Hue::Line), 1));
-    const auto& below = m_line.empty() ? m_offers->geometry() : m_steps->geometry();
+    const auto& below = m_offers->geometry();
     const double end = below.isEmpty() ? height() - 20 * scale : below.top() - 8 * scale;
     const double x = binarycolumns::width * scale;
     p.drawLine(QPointF(x, 48 * scale), QPointF(x, end));

@@ -8,7 +8,6 @@ class Button;
 class Label;
 class QScrollArea;
 class Session;
-class StepBar;
 class QPainter;
 
 // Why the position is worth what it is: in plain words, and on request with the theory, where it works with
@@ -27,16 +26,15 @@ public:
     enum class Form { Block, Tab, Card };
     void setForm(Form form);
     bool folded() const { return m_form == Form::Card ? !m_open : m_form == Form::Block && m_folded; }
-    void fold(); // or unfold
-    // The line of play is on the board at this step of so many; at 0 the board shows the match.
-    void showStep(int steps, int current);
+    void fold();     // or unfold
+    void hideLine(); // it is no longer drawn on the board
 
 signals:
     void contentChanged();                                    // another height may be wanted
     void labRequested(const QString& place);                  // see core::LabLink
     void lineChanged(const std::vector<std::string>& line);   // another line of play; empty: none
     void lineRequested(const std::vector<std::string>& line); // to be drawn on the board; empty: no more
-    void lineStepped(int step);                               // to be shown on the board
+    void playRequested();                                     // the line, move by move
 
 protected:
     bool event(QEvent* event) override;
@@ -69,9 +67,8 @@ private:
     bool m_drawn = false;            // it is drawn on the board
     Label* m_text;
     QScrollArea* m_area;      // of the text, where it has too little room
-    QWidget* m_offers;        // a button for each way to a lab, and one for the line of play
-    Button* m_draw = nullptr; // the latter
-    StepBar* m_steps;         // on the line
+    QWidget* m_offers;        // a button for each way to a lab, and two for the line of play
+    Button* m_draw = nullptr; // of the latter, what draws it
     Button* m_fold;           // leaves only the title, so that the list of moves has more room
     Button* m_more;           // shows the theory, or hides it
     bool m_folded, m_deep;

@@ -3,8 +3,8 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
-#include "ui/controls/chip.h"
 #include "ui/controls/flowlayout.h"
+#include "ui/controls/forms/chip.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"

@@ -5,12 +5,12 @@
 #include <QVBoxLayout>
 
 #include "core/puzzle/sheet.h"
-#include "ui/controls/field.h"
+#include "ui/controls/forms/field.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
 #include "ui/controls/pageheader.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
-#include "ui/controls/segmented.h"
 #include "ui/keep/classlog.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/look/language.h"

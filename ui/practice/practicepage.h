@@ -1,5 +1,8 @@
 #pragma once
 
+// The room of puzzles: PuzzleSource makes them in a thread, PuzzlePlayer asks one, and mistakes of one's
+// own matches come back as cards (CardDeck).
+
 #include <QWidget>
 
 #include "core/kind.h"

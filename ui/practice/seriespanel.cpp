@@ -3,11 +3,11 @@
 #include <QVBoxLayout>
 
 #include "core/puzzle/puzzle.h"
-#include "ui/controls/checkbox.h"
+#include "ui/controls/forms/checkbox.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
-#include "ui/controls/segmented.h"
 #include "ui/look/settings.h"
 
 SeriesPanel::SeriesPanel(std::string_view game, QWidget* parent)

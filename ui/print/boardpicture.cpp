@@ -20,7 +20,7 @@ QRectF bounds(const core::Shape& shape) {
 }
 
 // What is not ground that reaches the edges, in board units.
-QRectF contents(const BoardModel& model) {
+QRectF contents(const core::BoardState& model) {
     const auto& layout = model.layout();
     const QRectF board(0, 0, double(layout.size.width), double(layout.size.height));
     QRectF all;
@@ -41,7 +41,8 @@ QRectF contents(const BoardModel& model) {
 }
 
 // `part` of the board, in its units.
-Picture cut(const std::shared_ptr<const BoardModel>& model, const BoardPicture& seen, const QRectF& part) {
+Picture cut(const std::shared_ptr<const core::BoardState>& model, const BoardPicture& seen,
+            const QRectF& part) {
     const QRectF area(QPointF(), part.size() + QSizeF(2 * edge, 2 * edge));
     return {area.size(), [model, seen, area, corner = part.topLeft()](QPainter& painter) {
                 const Theme::OnPaper look;
@@ -62,12 +63,12 @@ Picture cut(const std::shared_ptr<const BoardModel>& model, const BoardPicture& 
 
 } // namespace
 
-Picture of(const std::shared_ptr<const BoardModel>& model, const BoardPicture& seen) {
+Picture of(const std::shared_ptr<const core::BoardState>& model, const BoardPicture& seen) {
     const auto& size = model->layout().size;
     return cut(model, seen, {0, 0, double(size.width), double(size.height)});
 }
 
-Picture closely(const std::shared_ptr<const BoardModel>& model, const BoardPicture& seen) {
+Picture closely(const std::shared_ptr<const core::BoardState>& model, const BoardPicture& seen) {
     return cut(model, seen, contents(*model));
 }
 

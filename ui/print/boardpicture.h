@@ -9,8 +9,8 @@ namespace print {
 
 // A board as its model has it, painted by the painter of the screen in the look of paper. `seen` says what
 // is seen besides; its ground is not used.
-Picture of(const std::shared_ptr<const BoardModel>& model, const BoardPicture& seen);
+Picture of(const std::shared_ptr<const core::BoardState>& model, const BoardPicture& seen);
 // The same without the empty ground round what stands on it.
-Picture closely(const std::shared_ptr<const BoardModel>& model, const BoardPicture& seen);
+Picture closely(const std::shared_ptr<const core::BoardState>& model, const BoardPicture& seen);
 
 } // namespace print

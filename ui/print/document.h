@@ -1,5 +1,7 @@
 #pragma once
 
+// The room of paper and picture files: whatever paints itself becomes a page, a PDF, an SVG or a PNG.
+
 #include <QByteArray>
 #include <QPainter>
 #include <QString>

@@ -5,14 +5,14 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
-#include "ui/controls/chip.h"
 #include "ui/controls/flowlayout.h"
+#include "ui/controls/forms/chip.h"
+#include "ui/controls/forms/segmented.h"
+#include "ui/controls/forms/stepper.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
-#include "ui/controls/segmented.h"
-#include "ui/controls/stepper.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/keep/savefile.h"
 #include "ui/print/exporting.h"

@@ -1,5 +1,7 @@
 #pragma once
 
+// The room of worksheets: the dialog wishes, puzzles are made, SheetPages puts them on paper.
+
 #include <QPixmap>
 #include <QTimer>
 

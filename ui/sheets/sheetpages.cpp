@@ -1,11 +1,10 @@
 #include "ui/sheets/sheetpages.h"
 
+#include "core/puzzle/sheet.h"
 #include "ui/look/art.h"
 #include "ui/look/phrases.h"
 #include "ui/look/theme.h"
 #include "ui/print/boardpicture.h"
-
-#include "core/puzzle/sheet.h"
 
 #include <algorithm>
 #include <cmath>
@@ -46,8 +45,7 @@ QString rules(const core::Puzzle& puzzle) {
 // The board of a puzzle as wide as there is room, from the top of it; `answered`: with the move that is asked
 // for. Returns where it ends.
 double paintBoard(QPainter& painter, const QRectF& room, const core::Puzzle& puzzle, bool answered) {
-    auto model = std::make_shared<BoardModel>();
-    model->setGame(puzzle.game, puzzle.position);
+    auto model = std::make_shared<core::BoardState>(puzzle.game, puzzle.position);
     BoardPicture shown;
     shown.names = names();
     shown.lit = puzzle.game->mover(puzzle.position);
@@ -249,6 +247,35 @@ void Pages::paint(QPainter& painter, int page) const {
 print::Document document(const std::shared_ptr<const Pages>& pages) {
     return {pages->title(), pages->count(),
             [pages](QPainter& painter, int page) { pages->paint(painter, page); }};
+}
+
+namespace {
+
+// The share of the part number `i` when `whole` is shared among so many.
+int share(int whole, std::size_t i, std::size_t parts) {
+    const auto n = static_cast<int>(parts);
+    return whole / n + (static_cast<int>(i) < whole % n ? 1 : 0);
+}
+
+} // namespace
+
+Sheet make(const Wish& wish, const std::stop_token& stop, const std::function<void(int)>& progress) {
+    Sheet made{wish, {}};
+    const auto grades = wish.grades.empty() ? std::vector<int>{0} : wish.grades;
+    for (std::size_t g = 0; g < wish.games.size(); ++g) {
+        std::vector<core::Puzzle> ofGame;
+        const int count = share(wish.count, g, wish.games.size());
+        for (std::size_t i = 0; i < grades.size(); ++i) {
+            const int part = share(count, i, grades.size());
+            if (part == 0 || stop.stop_requested()) continue;
+            for (auto& puzzle : core::collectPuzzles(*wish.games[g], {part, wish.seed, grades[i]}, stop))
+                ofGame.push_back(std::move(puzzle));
+            progress(static_cast<int>(made.puzzles.size() + ofGame.size()));
+        }
+        std::ranges::stable_sort(ofGame, {}, &core::Puzzle::grade);
+        std::ranges::move(ofGame, std::back_inserter(made.puzzles));
+    }
+    return made;
 }
 
 } // namespace sheet

@@ -3,7 +3,7 @@
 #include <QKeyEvent>
 #include <QStyledItemDelegate>
 
-#include "ui/controls/checkbox.h"
+#include "ui/controls/forms/checkbox.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/scrolling.h"
 #include "ui/shelf/keptmodel.h"

@@ -4,10 +4,10 @@
 #include <QScrollArea>
 
 #include "ui/controls/button.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
-#include "ui/controls/segmented.h"
 #include "ui/look/language.h"
 #include "ui/look/phrases.h"
 #include "ui/look/settings.h"

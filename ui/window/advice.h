@@ -11,6 +11,7 @@ class Banner;
 class BoardView;
 class LineWalk;
 class Session;
+class TransportBar;
 class WhyPanel;
 namespace review {
 struct TurningPoint;
@@ -22,11 +23,11 @@ struct TurningPoint;
 class Advice final : public QObject {
     Q_OBJECT
 public:
-    Advice(Session& session, BoardView& board, Banner& banner, WhyPanel& why, QObject* parent);
+    Advice(Session& session, BoardView& board, Banner& banner, WhyPanel& why, LineWalk& walk,
+           TransportBar& bar, QObject* parent);
 
     bool walking() const; // a line of play is on the board, not the match
     void follow();        // the match stands elsewhere: a line that does not begin there is left
-    bool travel(int by);  // along the line on the board; false: there is none
     void leave();
     // The better move, and how it would have gone on as far as that is known.
     void showBetter(const review::TurningPoint& point);
@@ -34,6 +35,7 @@ public:
 public slots:
     void showBestMove(); // whatever the level of help
     void walkOn();       // a step of best play
+    void playThrough();  // all of it, one after the other
 
 signals:
     void left(); // the board is to show the match again
@@ -49,5 +51,6 @@ private:
     BoardView& m_board;
     Banner& m_banner;
     WhyPanel& m_why;
-    LineWalk* m_walk;
+    LineWalk& m_walk;
+    TransportBar& m_bar;
 };

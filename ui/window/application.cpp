@@ -29,9 +29,8 @@ int& withoutGraphics(int& argc) {
 
 } // namespace
 
-Application::Application(int& argc, char** argv) : QApplication(withoutGraphics(argc), argv) {
-    qInstallMessageHandler(nullptr);
-}
+// The warning comes with the first window.
+Application::Application(int& argc, char** argv) : QApplication(withoutGraphics(argc), argv) {}
 
 bool Application::notify(QObject* receiver, QEvent* event) {
     try {

@@ -7,20 +7,21 @@
 
 Depth::Depth(Session& session, QObject* parent)
     : QObject(parent), m_session(session), m_open{settings::drawerPlain(), settings::drawer(), false},
-      m_hinted(session.chosenHelp() != Help::Off) {
+      m_hinted(session.hints().choice().level != Help::Off) {
     m_slide.setEasingCurve(QEasingCurve::InOutSine);
     m_slide.setStartValue(open() ? 1.0 : 0.0);
     m_slide.setEndValue(m_slide.startValue());
     connect(&m_slide, &QVariantAnimation::valueChanged, this, &Depth::changed);
     connect(&m_slide, &QVariantAnimation::finished, this, &Depth::changed);
-    for (const auto signal : {&Session::matchChanged, &Session::stateChanged, &Session::helpChanged})
+    for (const auto signal : {&Session::matchChanged, &Session::stateChanged})
         connect(&session, signal, this, &Depth::follow);
+    connect(&session.hints(), &Hints::changed, this, &Depth::follow);
     follow();
 }
 
 Depth::At Depth::now() const {
     if (m_session.active() && m_session.match().over()) return Back;
-    return m_session.chosenHelp() == Help::Off ? Plain : Hints;
+    return m_session.hints().choice().level == Help::Off ? Plain : Hints;
 }
 
 double Depth::shown() const {
@@ -35,15 +36,16 @@ void Depth::setOpen(bool open) {
 }
 
 void Depth::showHints() {
-    if (m_session.chosenHelp() == Help::Off) m_session.setHelp(static_cast<Help>(settings::lastHelp()));
+    if (m_session.hints().choice().level == Help::Off)
+        m_session.hints().setLevel(static_cast<Help>(settings::lastHelp()));
     setOpen(true);
 }
 
 // A level that is chosen opens it; the end leaves it as it is.
 void Depth::follow() {
-    const bool hinted = m_session.chosenHelp() != Help::Off;
+    const bool hinted = m_session.hints().choice().level != Help::Off;
     const bool over = m_session.active() && m_session.match().over();
-    if (hinted) settings::lastHelp.set(static_cast<int>(m_session.chosenHelp()));
+    if (hinted) settings::lastHelp.set(static_cast<int>(m_session.hints().choice().level));
     if (std::exchange(m_hinted, hinted) != hinted && hinted) m_open[Hints] = true;
     if (std::exchange(m_over, over) != over && over) m_open[Back] = m_open[hinted ? Hints : Plain];
     slide();
@@ -57,5 +59,5 @@ void Depth::slide() {
     m_slide.setEndValue(to);
     m_slide.setDuration(settings::reduceMotion() ? 0 : 220);
     m_slide.start();
-    if (!sliding()) emit changed();
+    emit changed(); // at once: what is in it can have the focus
 }

@@ -18,8 +18,9 @@ MotionPlayer::Held HalfTime::prepare(const core::Position& from, core::Move move
 
 // Before the board changes.
 void HalfTime::show(QWidget* window, bool table) {
-    const auto computer = [this](core::Player p) { return m_session.seat(p).computer.has_value(); };
-    const bool away = m_session.away(core::Player::First) || m_session.away(core::Player::Second);
+    const auto computer = [this](core::Player p) { return m_session.players().seat(p).computer.has_value(); };
+    const bool away =
+        m_session.players().away(core::Player::First) || m_session.players().away(core::Player::Second);
     const bool goesOn = away || (computer(core::Player::First) && computer(core::Player::Second));
     constexpr std::chrono::seconds time(4);
     if (table) { // no card lies between the two: each edge says it

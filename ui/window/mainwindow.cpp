@@ -23,7 +23,7 @@
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
 #include "ui/match/fading.h"
-#include "ui/match/helpmemory.h"
+#include "ui/match/hints.h"
 #include "ui/match/stages.h"
 #include "ui/practice/practicepage.h"
 #include "ui/sheets/sheetdialog.h"
@@ -86,9 +86,9 @@ MainWindow::MainWindow(const QString& record)
                 matchPage().ask(text, yes, agree);
             });
     connect(&m_deck, &CardDeck::troubled, this, &MainWindow::say);
-    connect(&m_session, &Session::troubled, this, &MainWindow::say);
+    connect(&m_session.studies(), &Studies::failed, this, &MainWindow::say);
     connect(&m_session, &Session::stateChanged, this, [this] { stages::rememberIfBeaten(m_session); });
-    rememberHelp(m_session);
+    rememberHelp(m_session.hints());
     m_desk->restoreLock();
     connect(new KeyboardCare(this), &KeyboardCare::focusLost, this, &MainWindow::bringFocusHome);
     setRole(m_pages, QAccessible::Client); // a screen reader need not tell that pages lie behind each other

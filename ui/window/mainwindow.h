@@ -1,5 +1,8 @@
 #pragma once
 
+// The room that puts all together: MainWindow makes the session and the pages and leads from one to the
+// other; MatchPage is the page of the match.
+
 #include <QMainWindow>
 
 #include "ui/match/session.h"

@@ -26,8 +26,9 @@ MatchActions::MatchActions(QWidget* page)
       copyMatch(action(page, "Ctrl+Shift+C")), paste(action(page, "Ctrl+V")), rename(action(page, "F2")),
       giveUp(action(page)), newGame(action(page, "Ctrl+N")), newGameFromHere(action(page)),
       table(action(page, "F9")), foldTimeline(action(page, "T")), drawer(action(page, "D")),
-      why(action(page, "Y")), bestPlay(action(page, "P")), helpBack(action(page, "B")),
-      briefLook(action(page, "S")), openTable(action(page, "Ctrl+T")), link(action(page, "L")) {
+      why(action(page, "Y")), bestPlay(action(page, "P")), roll(action(page, "R")),
+      helpBack(action(page, "B")), briefLook(action(page, "S")), openTable(action(page, "Ctrl+T")),
+      link(action(page, "L")) {
     table->setCheckable(true);
     says(undo, [] { return tr("Undo"); });
     says(redo, [] { return tr("Redo"); });
@@ -48,13 +49,14 @@ MatchActions::MatchActions(QWidget* page)
     says(drawer, [] { return tr("Open the drawer, or close it"); });
     says(why, [] { return tr("Show why, or hide it"); });
     says(bestPlay, [] { return tr("Step through best play"); });
+    says(roll, [] { return tr("Roll the field up, or lay it flat"); });
     says(openTable, [] { return tr("Open the table to devices …"); });
 }
 
 QList<QAction*> MatchActions::all() const {
-    return {undo,     redo,      again,   bestMove,        copyPosition, copyMatch,    paste,
-            rename,   giveUp,    newGame, newGameFromHere, table,        foldTimeline, why,
-            bestPlay, openTable, link};
+    return {undo,   redo,     again,   bestMove,        copyPosition, copyMatch,    paste,
+            rename, giveUp,   newGame, newGameFromHere, table,        foldTimeline, drawer,
+            why,    bestPlay, roll,    openTable,       link};
 }
 
 void MatchActions::offerLink(const core::LabLink* to) const {

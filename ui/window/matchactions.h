@@ -32,6 +32,7 @@ public:
     QAction* const drawer;
     QAction* const why;
     QAction* const bestPlay;
+    QAction* const roll;      // a field whose columns are joined
     QAction* const helpBack;  // hints that have faded; offered in the menu of the hints, as the next
     QAction* const briefLook; // at the hints, while they are locked
     QAction* const openTable; // for devices of the network
@@ -40,7 +41,7 @@ public:
     QList<QAction*> all() const;
     // The blocks of the menu: what is done with the match, with what is seen of it, and to take it elsewhere.
     QList<QAction*> ofMatch() const { return {newGame, newGameFromHere, again, undo, redo, rename, giveUp}; }
-    QList<QAction*> ofBoard() const { return {bestMove, bestPlay, why, table, link}; }
+    QList<QAction*> ofBoard() const { return {bestMove, bestPlay, why, roll, table, link}; }
     QList<QAction*> ofClipboard() const { return {copyPosition, copyMatch, paste}; }
     void offerLink(const core::LabLink* to) const; // nullptr: the game has no such lab
 };

@@ -29,7 +29,7 @@ void MatchClipboard::paste() {
     const auto text = QGuiApplication::clipboard()->text().left(100'000);
     try {
         const auto start = [this, match = notation::read(m_session.match(), text)] {
-            m_session.resume(match, m_session.seats());
+            m_session.resume(match, m_session.players().seats());
         };
         const bool underWay = m_session.match().plies() > 0 && !m_session.match().ending();
         if (!underWay) return start();

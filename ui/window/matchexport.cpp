@@ -10,10 +10,9 @@ print::ExportMenu::Source boardPicture(const Session& session) {
     const auto& match = session.match();
     const auto& game = match.game();
     const auto ending = match.ending();
-    auto model = std::make_shared<BoardModel>();
-    model->setGame(match.sharedGame(), match.start());
+    auto model = std::make_shared<core::BoardState>(match.sharedGame(), match.start());
     model->setPosition(match.position());
-    model->setAnalysis(session.shown(), session.shownHelp());
+    model->setAnalysis(session.hints().shown(), session.hints().shownHelp());
     BoardPicture seen;
     seen.lit = ending ? ending->winner : match.mover();
     QStringList name{language::spoken(game.kind().title)};
@@ -21,6 +20,6 @@ print::ExportMenu::Source boardPicture(const Session& session) {
         name << words::name(player, session);
         seen.names[static_cast<std::size_t>(player)] = name.back();
     }
-    seen.last = lastMoveOf(match);
+    seen.last = core::lastMoveOf(match);
     return {print::of(model, seen), name};
 }

@@ -6,9 +6,9 @@
 #include "ui/panels/banner.h"
 #include "ui/panels/drawer.h"
 #include "ui/panels/header.h"
+#include "ui/panels/matchbar.h"
 #include "ui/panels/projectorline.h"
 #include "ui/panels/resultplate.h"
-#include "ui/panels/timeline.h"
 #include "ui/panels/whypanel.h"
 #include "ui/window/depth.h"
 #include "ui/window/tabletop.h"
@@ -38,8 +38,8 @@ MatchLayout::Plan MatchLayout::plan() const {
     return m_page.width() < px(1180) || m_page.height() < px(700) ? Plan::Compact : Plan::Regular;
 }
 
-void MatchLayout::foldTimeline() {
-    m_timelineOpen = !m_timelineOpen;
+void MatchLayout::foldBar() {
+    m_barOpen = !m_barOpen;
     arrange();
 }
 
@@ -67,12 +67,13 @@ void MatchLayout::show(Plan plan) const {
     if (floats) why.setVisible(!why.folded() && !why.empty());
     m_parts.header->setVisible(around);
     m_parts.banner->setVisible(around);
-    m_parts.drawer->setVisible(lists && m_depth.shown() > 0);
+    m_parts.drawer->setVisible(lists && (m_depth.open() || m_depth.shown() > 0));
     m_parts.handle->setVisible(plan == Plan::Regular && m_depth.shown() > 0); // else it has no room
     m_parts.hints->setVisible(lists && m_depth.shown() < 1 && !m_over);
     m_parts.line->setVisible(plan == Plan::Projector);
-    m_parts.timeline->setVisible(lists || (around && m_timelineOpen));
-    m_parts.timeline->setCompact(!curved(m_depth.open()));
+    m_parts.bar->setVisible(lists || (around && m_barOpen));
+    m_parts.bar->setCompact(plan != Plan::Regular);
+    m_parts.bar->setCurve(curved(m_depth.open()));
 }
 
 void MatchLayout::arrange() {
@@ -106,10 +107,10 @@ MatchLayout::Places MatchLayout::places(bool open) const {
     at.banner = {margin, px(small ? 60 : 64), inner, plates + px(Banner::notch)};
     const int bar = curved(open) ? px(114) : theme().target(small ? 48 : 56);
     const int button = px(small ? 140 : 176);
-    at.timeline = {margin, bottom - bar, open || m_over ? inner : inner - gap - button, bar};
-    at.hints = {at.timeline.right() + 1 + gap, at.timeline.y(), button, bar};
+    at.bar = {margin, bottom - bar, open || m_over ? inner : inner - gap - button, bar};
+    at.hints = {at.bar.right() + 1 + gap, at.bar.y(), button, bar};
     const int board = at.banner.y() + plates + px(small ? 10 : 12);
-    at.board = {margin, board, inner, at.timeline.y() - gap - board};
+    at.board = {margin, board, inner, at.bar.y() - gap - board};
     return at;
 }
 
@@ -120,7 +121,7 @@ void MatchLayout::arrangeColumns() {
     m_parts.header->setGeometry(0, 0, m_page.width(), px(headerHeight));
     m_parts.banner->setGeometry(between(closed.banner, open.banner, t));
     m_parts.board->setGeometry(between(closed.board, open.board, t));
-    m_parts.timeline->setGeometry(between(closed.timeline, open.timeline, t));
+    m_parts.bar->setGeometry(between(closed.bar, open.bar, t));
     m_parts.hints->setGeometry(closed.hints);
     const auto drawer = QRect(between(closed.drawer, open.drawer, t).topLeft(), open.drawer.size());
     m_parts.drawer->setGeometry(drawer);
@@ -159,9 +160,9 @@ void MatchLayout::arrangeProjector() {
     int bottom = m_page.height() - px(6.5);
     m_parts.header->setGeometry(m_page.width() - tools, gap, tools, head);
     m_parts.banner->setGeometry(margin, gap, m_page.width() - tools - margin, head + px(Banner::notch));
-    if (m_timelineOpen) {
-        const int tall = theme().target(48);
-        m_parts.timeline->setGeometry(margin, bottom - tall, inner, tall);
+    if (m_barOpen) {
+        const int tall = m_parts.bar->wantedHeight();
+        m_parts.bar->setGeometry(margin, bottom - tall, inner, tall);
         bottom -= tall + gap;
     }
     m_parts.line->setGeometry(margin, bottom - px(40), inner, px(40));

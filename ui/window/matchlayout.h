@@ -9,11 +9,11 @@ class Depth;
 class Drawer;
 class DrawerHandle;
 class Header;
+class MatchBar;
 class ProjectorLine;
 class QWidget;
 class ResultPlate;
 class Tabletop;
-class Timeline;
 
 // Where the parts of the match page stand, after one of four plans: table mode, or by the size of the window
 // and the projector mode; with the drawer open, closed, or on its way.
@@ -25,8 +25,8 @@ public:
         Banner* banner;
         Drawer* drawer;
         DrawerHandle* handle;
-        Button* hints; // beside the timeline while the drawer is closed
-        Timeline* timeline;
+        Button* hints; // beside the bar while the drawer is closed
+        MatchBar* bar;
         ProjectorLine* line;
         ResultPlate* result; // over the board
     };
@@ -34,15 +34,15 @@ public:
         : m_page(page), m_depth(depth), m_parts(parts) {}
 
     void arrange();
-    void foldTimeline();            // projector plan
+    void foldBar();                 // projector plan
     void setTable(Tabletop* table); // nothing: no table mode
-    void setOver(bool over);        // the match: its values are known, and the timeline shows them
+    void setOver(bool over);        // the match: its values are known, and the bar shows them
 
 private:
     enum class Plan { Regular, Compact, Projector, Table };
     // Of the regular and the compact plan; px.
     struct Places {
-        QRect banner, board, timeline, hints, drawer;
+        QRect banner, board, bar, hints, drawer;
     };
 
     Plan plan() const;
@@ -58,5 +58,5 @@ private:
     const Depth& m_depth;
     Parts m_parts;
     Tabletop* m_table = nullptr;
-    bool m_timelineOpen = false, m_over = false;
+    bool m_barOpen = false, m_over = false;
 };

@@ -5,6 +5,8 @@
 #include <QPainter>
 
 #include "ui/board/boardview.h"
+#include "ui/board/linewalk.h"
+#include "ui/board/tubeview.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/says.h"
@@ -21,12 +23,12 @@
 #include "ui/panels/drawer.h"
 #include "ui/panels/header.h"
 #include "ui/panels/helpselector.h"
+#include "ui/panels/matchbar.h"
 #include "ui/panels/movespanel.h"
 #include "ui/panels/movetabs.h"
 #include "ui/panels/projectorline.h"
 #include "ui/panels/resultplate.h"
 #include "ui/panels/reviewpanel.h"
-#include "ui/panels/timeline.h"
 #include "ui/panels/whypanel.h"
 #include "ui/window/advice.h"
 #include "ui/window/depth.h"
@@ -43,22 +45,22 @@
 MatchPage::MatchPage(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_movesModel(new MovesModel(session, this)),
       m_history(new HistoryModel(session, this)), m_header(new Header(session, this)),
-      m_board(new BoardView(this)), m_banner(new Banner(session, this)),
-      m_drawer(new Drawer(session, *m_movesModel, *m_history, this)), m_moves(&m_drawer->moves()),
-      m_why(&m_drawer->why()), m_handle(new DrawerHandle(this)),
+      m_board(new BoardView(this)), m_walk(new LineWalk(*m_board, this)),
+      m_bar(new MatchBar(session, *m_history, *m_walk, this)), m_tube(new TubeView(*m_board)),
+      m_banner(new Banner(session, this)), m_drawer(new Drawer(session, *m_movesModel, *m_history, this)),
+      m_moves(&m_drawer->moves()), m_why(&m_drawer->why()), m_handle(new DrawerHandle(this)),
       m_hints(new Button(Button::Style::Outline, {}, this)),
-      m_advice(new Advice(session, *m_board, *m_banner, *m_why, this)),
-      m_timeline(new Timeline(session, *m_history, this)),
+      m_advice(new Advice(session, *m_board, *m_banner, *m_why, *m_walk, *m_bar, this)),
       m_line(new ProjectorLine(session, *m_movesModel, this)), m_result(new ResultPlate(session, this)),
       m_depth(new Depth(session, this)),
       m_layout(*this, *m_depth,
-               {m_header, m_board, m_banner, m_drawer, m_handle, m_hints, m_timeline, m_line, m_result}),
+               {m_header, m_board, m_banner, m_drawer, m_handle, m_hints, m_bar, m_line, m_result}),
       m_actions(new MatchActions(this)), m_halfTime(new HalfTime(session, *m_board, *m_banner, this)) {
     m_hints->setBaseHeight(48);
     const auto arrange = [this] { m_layout.arrange(); };
     // By signals: as the window ends it is hidden when the session is gone.
-    connect(this, &MatchPage::shown, &m_session, &Session::lookAgain);
-    connect(this, &MatchPage::left, &m_session, &Session::lookAway);
+    connect(this, &MatchPage::shown, &m_session, [this] { m_session.look(true); });
+    connect(this, &MatchPage::left, &m_session, [this] { m_session.look(false); });
     connect(m_hints, &Button::clicked, this, &MatchPage::pressHints);
     connect(m_handle, &DrawerHandle::clicked, m_depth, &Depth::toggle);
     connect(m_depth, &Depth::changed, this, [this] {
@@ -89,6 +91,7 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     connect(m_result, &ResultPlate::toShelf, this, &MatchPage::toShelf);
     connect(m_result, &ResultPlate::lookBackRequested, this, &MatchPage::showReview);
     connect(m_why, &WhyPanel::contentChanged, this, arrange);
+    connect(m_bar, &MatchBar::heightChanged, this, arrange);
     connect(m_why, &WhyPanel::labRequested, this, &MatchPage::labRequested);
     connect(m_banner, &Banner::labRequested, this, &MatchPage::labRequested);
     connect(&theme(), &Theme::changed, this, [this] { m_layout.arrange(), update(); });
@@ -103,16 +106,17 @@ void MatchPage::connectSession() {
     connect(&m_session, &Session::matchChanged, this, &MatchPage::showMatch);
     connect(&m_session, &Session::positionChanged, this, &MatchPage::showPosition);
     connect(&m_session, &Session::moved, this, &MatchPage::showMove);
-    connect(&m_session, &Session::helpChanged, this, [this] { nameHints(), showAnalysis(); });
-    connect(&m_session, &Session::analysisChanged, this, [this](int ply) {
+    connect(&m_session.hints(), &Hints::changed, this, [this] { nameHints(), showAnalysis(); });
+    connect(&m_session.studies(), &Studies::improved, this, [this](int ply) {
         if (m_session.active() && ply == m_session.match().ply()) showAnalysis();
     });
-    connect(&m_session, &Session::seatsChanged, this, &MatchPage::showNames);
+    connect(&m_session.players(), &Players::renamed, this, &MatchPage::showNames);
     connect(&m_session, &Session::stateChanged, this, &MatchPage::showState);
 }
 
 void MatchPage::connectBoard() {
-    connect(m_board, &BoardView::moveChosen, &m_session, &Session::play);
+    const auto play = [this](core::Move move) { m_session.play(move); };
+    connect(m_board, &BoardView::moveChosen, &m_session, play);
     connect(m_board, &BoardView::animationDone, &m_session, &Session::animationDone);
     connect(m_board, &BoardView::animationHeld, this, [this] { m_halfTime->show(window(), table()); });
     connect(m_board, &BoardView::refused, this,
@@ -127,7 +131,7 @@ void MatchPage::connectBoard() {
         if (!m_advice->walking() && !m_board->animating())
             m_board->highlight(move); // the list is of the match
     });
-    connect(moves, &MovesPanel::moveChosen, &m_session, &Session::play);
+    connect(moves, &MovesPanel::moveChosen, &m_session, play);
 }
 
 void MatchPage::setBackToLab(bool lab) {
@@ -152,6 +156,7 @@ void MatchPage::showMatch() {
     // The dialog that chose the match gives the focus back first.
     QMetaObject::invokeMethod(
         m_board, [this] { m_board->setFocus(Qt::MouseFocusReason); }, Qt::QueuedConnection);
+    m_actions->roll->setVisible(m_tube->offered());
     offerLink();
     showNames();
     showPosition();
@@ -159,8 +164,8 @@ void MatchPage::showMatch() {
 }
 
 void MatchPage::showState() {
-    const bool human =
-        m_session.state() == Session::State::HumanTurn && !m_session.away(m_session.match().mover());
+    const bool human = m_session.state() == Session::State::HumanTurn &&
+                       !m_session.players().away(m_session.match().mover());
     m_board->setInteractive(human && !m_advice->walking());
     m_moves->moves().setPlayable(human);
     m_moves->setOver(m_session.state() == Session::State::Finished);
@@ -186,7 +191,7 @@ void MatchPage::showEnd() {
 void MatchPage::showReader() {
     if (!m_session.active()) return;
     const auto mover = m_session.mover(), other = core::other(mover);
-    const bool waits = m_session.seat(mover).computer && !m_session.seat(other).computer;
+    const bool waits = m_session.players().seat(mover).computer && !m_session.players().seat(other).computer;
     m_board->setReader(table() ? std::optional(waits ? other : mover) : std::nullopt);
 }
 
@@ -263,7 +268,7 @@ void MatchPage::hideEvent(QHideEvent* event) {
 
 void MatchPage::showAnalysis() {
     if (!m_session.active() || m_advice->walking()) return;
-    m_board->setAnalysis(m_session.shown(), m_session.shownHelp());
+    m_board->setAnalysis(m_session.hints().shown(), m_session.hints().shownHelp());
 }
 
 void MatchPage::followLink() {
@@ -273,7 +278,7 @@ void MatchPage::followLink() {
         emit labRequested(QString::fromStdString(way.place));
     };
     if (const auto played = lablinks::ofEnding(match)) return open(*played);
-    if (!match.ending() && m_session.shownHelp() < Help::Marks)
+    if (!match.ending() && m_session.hints().shownHelp() < Help::Marks)
         return say(tr("Without hints this is not told."));
     const auto choices = lablinks::choices(match);
     if (choices.empty()) return say(language::spoken(match.game().kind().link->nowhere));
@@ -281,7 +286,7 @@ void MatchPage::followLink() {
 }
 
 void MatchPage::askGiveUp() {
-    if (m_session.canGiveUp())
+    if (m_session.can(Session::Wish::GiveUp))
         m_banner->ask(tr("Give up this match?"), tr("Give up"), [this] { m_session.giveUp(); });
 }
 
@@ -305,17 +310,18 @@ void MatchPage::connectActions() {
     on(m_actions->newGame, [this] { emit newGame(); });
     on(m_actions->newGameFromHere, [this] { emit newGameFromHere(); });
     on(m_actions->table, [this] { emit tableToggled(); });
-    on(m_actions->foldTimeline, [this] { m_layout.foldTimeline(); });
+    on(m_actions->foldTimeline, [this] { m_layout.foldBar(); });
     on(m_actions->why, [this] {
         if (m_why->empty())
-            return say(m_session.shownHelp() < Help::Marks
+            return say(m_session.hints().shownHelp() < Help::Marks
                            ? tr("Without hints this is not told.")
                            : tr("There is nothing to say about this position."));
         toggleWhy();
     });
     on(m_actions->drawer, [this] { m_depth->toggle(); });
     on(m_actions->bestPlay, [this] { m_advice->walkOn(); });
-    on(m_actions->helpBack, [this] { m_session.bringHelpBack(); });
+    on(m_actions->helpBack, [this] { m_session.hints().bringBack(); });
+    on(m_actions->roll, [this] { m_tube->roll(); });
     on(m_actions->openTable, [this] { emit openTableRequested(); });
     on(m_actions->briefLook, [this] { emit briefLookRequested(); });
     on(m_actions->link, [this] { followLink(); });
@@ -336,14 +342,14 @@ void MatchPage::showReview() {
 
 // Who may not have any is told by the menu what there is instead.
 void MatchPage::pressHints() {
-    if (m_session.locked()) return m_header->help()->openMenu(m_hints->mapToGlobal(QPoint()));
+    if (m_session.hints().locked()) return m_header->help()->openMenu(m_hints->mapToGlobal(QPoint()));
     m_depth->showHints();
     m_board->setFocus(Qt::MouseFocusReason);
 }
 
 void MatchPage::nameHints() {
     m_hints->setName(tr("Hints"));
-    m_hints->setGlyph(m_session.locked() ? "lock" : "eye");
+    m_hints->setGlyph(m_session.hints().locked() ? "lock" : "eye");
 }
 
 QList<QAction*> MatchPage::matchActions() const {
@@ -355,24 +361,11 @@ void MatchPage::offerLink() {
     m_actions->offerLink(kind != nullptr && kind->link ? &*kind->link : nullptr);
 }
 
-// Through the match, or the line of play on the board, as far as it goes.
-void MatchPage::travel(int by) {
-    if (!m_advice->travel(by)) m_session.goTo(m_session.match().ply() + by);
-}
-
-// Keys that no part of the page has used travel through the match, or the line of play on the board.
+// Keys that no part of the page has used are the bar's.
 void MatchPage::keyPressEvent(QKeyEvent* event) {
     if (!m_session.active()) return QWidget::keyPressEvent(event);
-    constexpr int all = 1'000'000;
+    if (m_bar->takes(*event)) return;
     switch (event->key()) {
-    case Qt::Key_Left:
-        return travel(-1);
-    case Qt::Key_Right:
-        return travel(1);
-    case Qt::Key_Home:
-        return travel(-all);
-    case Qt::Key_End:
-        return travel(all);
     case Qt::Key_Escape:
         if (m_result->up()) return m_result->fold();
         if (m_advice->walking()) return m_advice->leave();
@@ -385,13 +378,8 @@ void MatchPage::keyPressEvent(QKeyEvent* event) {
     }
 }
 
-// The wheel travels too, a step at a time: away from oneself is back.
 void MatchPage::wheelEvent(QWheelEvent* event) {
-    constexpr int notch = 120;
-    m_wheel += event->angleDelta().y();
-    const int steps = m_wheel / notch;
-    m_wheel -= steps * notch;
-    if (steps != 0 && m_session.active()) travel(-steps);
+    m_bar->turn(*event);
 }
 
 void MatchPage::paintEvent(QPaintEvent*) {

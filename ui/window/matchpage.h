@@ -12,12 +12,14 @@ class Advice;
 class Depth;
 class HalfTime;
 class HistoryModel;
+class LineWalk;
 class MatchActions;
 class MovesModel;
 class MoveTabs;
 class Session;
 class ResultPlate;
 class Tabletop;
+class TubeView;
 class WhyPanel;
 
 // A match on the screen: the board, whose turn it is, what is known, and how it came to this.
@@ -77,7 +79,6 @@ private:
     void showReader();
     void leaveTable();
     void showAnalysis();
-    void travel(int by);
     void askGiveUp();
     void toggleWhy();
     void showReview();
@@ -90,6 +91,9 @@ private:
     HistoryModel* m_history;
     Header* m_header;
     BoardView* m_board;
+    LineWalk* m_walk; // best play on it
+    MatchBar* m_bar;
+    TubeView* m_tube; // over the board
     Banner* m_banner;
     Drawer* m_drawer;
     MoveTabs* m_moves; // in the drawer
@@ -97,7 +101,6 @@ private:
     DrawerHandle* m_handle;
     Button* m_hints;
     Advice* m_advice;
-    Timeline* m_timeline;
     ProjectorLine* m_line;
     ResultPlate* m_result;
     Depth* m_depth;
@@ -106,6 +109,5 @@ private:
     HalfTime* m_halfTime;
     Tabletop* m_table = nullptr; // while it lies flat
     bool m_over = false;         // the match itself, when that was last looked at
-    int m_wheel = 0;             // turned, but no whole step yet
     QString m_lastMove;          // as long as it is unheard
 };

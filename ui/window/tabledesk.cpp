@@ -3,13 +3,13 @@
 #include "ui/controls/says.h"
 #include "ui/match/session.h"
 #include "ui/network/network.h"
-#include "ui/table/announcement.h"
-#include "ui/table/answernotes.h"
-#include "ui/table/host.h"
-#include "ui/table/joinedtable.h"
-#include "ui/table/joinoverlay.h"
-#include "ui/table/questionoverlay.h"
-#include "ui/table/tableoverlay.h"
+#include "ui/table/host/answernotes.h"
+#include "ui/table/host/host.h"
+#include "ui/table/join/joinedtable.h"
+#include "ui/table/join/joinoverlay.h"
+#include "ui/table/join/questionoverlay.h"
+#include "ui/table/overlays/tableoverlay.h"
+#include "ui/table/wire/announcement.h"
 
 #include <utility>
 
@@ -37,7 +37,7 @@ bool TableDesk::canReach() {
 void TableDesk::makeHost() {
     m_host = std::make_unique<Host>(m_session);
     connect(m_host.get(), &Host::asked, this, &TableDesk::asked);
-    connect(m_host.get(), &Host::guessing, this,
+    connect(&m_host->reception(), &Reception::guessing, this,
             [this] { emit told(tr("Somebody seems to be guessing the code of the table.")); });
     connect(m_host.get(), &Host::teacherNeeded, this, &TableDesk::teacherNeeded);
     connect(m_host.get(), &Host::changed, this, &TableDesk::announceTable);
@@ -68,20 +68,21 @@ bool TableDesk::opened() {
 
 // Where the window still shows what was asked.
 void TableDesk::note() {
-    const auto* question = m_host->questionHere();
-    emit noted(question != nullptr ? answerNotes(*question, m_host->classroom().named())
-                                   : std::vector<Note>());
+    const auto* question = m_host->classroom().question();
+    const bool here = question != nullptr && m_host->topic().isHere(*question);
+    emit noted(here ? answerNotes(*question, m_host->classroom().named()) : std::vector<Note>());
 }
 
 void TableDesk::announceTable() {
-    if (!m_host->isOpen())
+    if (!m_host->reception().isOpen())
         m_announcement.reset();
     else if (!m_announcement)
-        m_announcement = std::make_unique<Announcement>(m_host->port());
+        m_announcement = std::make_unique<Announcement>(m_host->reception().port());
 }
 
 void TableDesk::join() {
-    if (m_host && m_host->isOpen()) return emit told(tr("Your own table is open: close that first."));
+    if (m_host && m_host->reception().isOpen())
+        return emit told(tr("Your own table is open: close that first."));
     if (!canReach()) return;
     if (!m_joined) makeJoined();
     if (m_joined->question() != nullptr) return showQuestion();
@@ -106,6 +107,6 @@ void TableDesk::showQuestion() {
 }
 
 void TableDesk::startAnew() {
-    if (m_host) m_host->startAnew();
+    if (m_host) m_host->reception().startAnew();
     if (m_joined) m_joined->startAnew();
 }

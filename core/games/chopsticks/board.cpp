@@ -1,5 +1,7 @@
 #include "core/games/chopsticks/board.h"
 
+#include "core/gameof.h"
+
 #include <algorithm>
 #include <span>
 
@@ -260,6 +262,50 @@ Story Board::story(const Position&, const Position& p, Move m) const {
     else
         for (int i = 1; i <= gained; ++i) show(to, (old + i) % limit, i);
     return story;
+}
+
+std::vector<Message> Board::tools() const {
+    return {text("chopsticks", "One finger more"), text("chopsticks", "One finger fewer")};
+}
+
+// A hand of no finger is out. The first four spots are the hands, each player's left one first.
+Draft Board::applied(const Position& p, std::size_t tool, SpotId spot) const {
+    if (spot >= 4) throw InputError(text("chopsticks", "Choose a hand."));
+    auto after = p;
+    auto& hand = after.hands[static_cast<std::size_t>(spot / 2)][static_cast<std::size_t>(spot % 2)];
+    const int fingers = hand + (tool == 0 ? 1 : -1);
+    if (fingers < 0 || fingers >= m_rules.fingers())
+        throw InputError({text("chopsticks", "A hand shows 0 to %1 fingers."), {m_rules.fingers() - 1}});
+    hand = static_cast<std::uint8_t>(fingers);
+    return {pack<core::Position>(after)};
+}
+
+std::vector<Change> Board::changes(const Position& p) const {
+    auto turned = p;
+    turned.mover = other(p.mover);
+    return {{text("chopsticks", "The other player begins"), pack<core::Position>(turned)}};
+}
+
+std::vector<std::pair<Phrase, Move>> Board::hunches(const Position& p) const {
+    const auto moves = m_rules.moves(p);
+    std::vector<std::pair<Phrase, Move>> all;
+    const auto theirs = [&](const Position& q) { return q.hands[static_cast<std::size_t>(other(p.mover))]; };
+    const auto fingers = [&](const Move& m) {
+        const auto hands = theirs(m_rules.play(p, m));
+        return hands[0] + hands[1];
+    };
+    const auto attacks = [](const Move& m) { return m.kind == Move::Kind::Attack; };
+    const auto out = std::ranges::count(theirs(p), 0);
+    for (const auto& m : moves) {
+        if (!attacks(m) || std::ranges::count(theirs(m_rules.play(p, m)), 0) <= out) continue;
+        all.emplace_back(text("chopsticks", "put a hand out"), m);
+        break;
+    }
+    std::optional<Move> strongest;
+    for (const auto& m : moves)
+        if (attacks(m) && (!strongest || fingers(m) > fingers(*strongest))) strongest = m;
+    if (strongest) all.emplace_back(text("chopsticks", "tap with as much as you can"), *strongest);
+    return all;
 }
 
 } // namespace core::chopsticks

@@ -53,7 +53,7 @@ void holdAgainstClaim(Table& table) {
 } // namespace
 
 Table sweep(const Values& values, const StopToken& stop, const Lab::Progress& progress) {
-    auto table = ruleSweep(kind(), "fingers", values, stop, progress);
+    auto table = ruleSweep(kind(), {"fingers"}, values, stop, progress);
     if (table.complete) holdAgainstClaim(table);
     return table;
 }

@@ -203,7 +203,7 @@ Table run(const Values& values, const StopToken& stop, const Lab::Progress& prog
 
 Lab levelsLab() {
     return {"ribbonim-levels",
-            text("ribbonim", "KnownLevels"),
+            text("ribbonim", "Levels"),
             text("ribbonim",
                  "Every field by the number of moves it lasts, found without theory. Choose a row to "
                  "see its fields as boards and to play from them."),

@@ -19,8 +19,8 @@ void addRuns(std::vector<Part>& all, int row, std::uint32_t stones) {
     }
 }
 
-// The ring, or the maximal runs of what is left of it, clockwise from where it was cut: like the ribbon that it
-// became then, of which its text says the rest.
+// The ring, or the maximal runs of what is left of it, clockwise from where it was cut: like the ribbon that
+// it became then, of which its text says the rest.
 void addArcs(std::vector<Part>& all, int row, Row ring) {
     const int size = ring.ringSize();
     if (std::popcount(ring.stones()) == size) {

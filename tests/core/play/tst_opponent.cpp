@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "core/play/judgement.h"
-#include "core/play/replies.h"
+#include "core/play/opponent.h"
 #include "tests/contest.h"
 #include "tests/exhaustive.h"
 #include "tests/toykinds.h"

@@ -114,7 +114,7 @@ inline bool walk(Table& table, core::SpotId target) {
     for (std::deque<core::SpotId> open{table.view.focusSpot()}; !open.empty(); open.pop_front())
         for (std::size_t d = 0; d < keys.size(); ++d) {
             const auto next =
-                neighbour(table.view.model().layout(), open.front(), static_cast<Direction>(d), places);
+                neighbour(table.view.model().layout(), open.front(), static_cast<core::Direction>(d), places);
             if (!next || ways.contains(*next)) continue;
             ways[*next] = ways[open.front()];
             ways[*next].push_back(keys[d]);
@@ -132,7 +132,7 @@ inline bool extend(Table& table, core::SpotId target) {
     if (selection.trail().empty()) selection.press(from);
     for (std::size_t d = 0; d < keys.size(); ++d) {
         const auto next =
-            neighbour(table.view.model().layout(), from, static_cast<Direction>(d), selection.onward());
+            neighbour(table.view.model().layout(), from, static_cast<core::Direction>(d), selection.onward());
         if (next != target) continue;
         QTest::keyClick(&table.view, keys[d], Qt::ShiftModifier);
         return table.view.focusSpot() == target;

@@ -38,7 +38,7 @@ struct Meadow {
     }
     QString number(const std::string& cell) const {
         const auto& mark = view.model().cell(cellOf(cell)).mark;
-        return mark ? mark->number : QString();
+        return mark ? QString::fromStdString(mark->number) : QString();
     }
     void click(const std::string& cell) {
         QTest::mouseClick(&view, Qt::LeftButton, {}, view.spotRect(cellOf(cell)).center());

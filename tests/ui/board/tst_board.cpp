@@ -2,7 +2,6 @@
 #include <QAccessible>
 
 #include "tests/ui/board/boardtable.h"
-#include "ui/board/trace.h"
 #include "ui/controls/announcer.h"
 #include "ui/look/settings.h"
 
@@ -14,26 +13,6 @@ class TestBoard : public QObject {
 
 private slots:
     void initTestCase() { settings::reduceMotion.set(false); }
-
-    // A ring round them would lie on the cells beside.
-    void cellsAreFramedAsABlock() {
-        core::Layout layout;
-        layout.size = {240, 80};
-        for (const float x : {40.0F, 100.0F, 160.0F}) {
-            core::Spot cell;
-            cell.centre = cell.mark = {x, 40};
-            cell.size = {60, 60};
-            cell.form = core::Spot::Form::Square;
-            layout.spots.push_back(cell);
-        }
-        Stage stage;
-        stage.fit(layout.size, {960, 320});
-        const auto found = frames(stage, layout, {Trace::Look::Ring, {0, 1}}, true);
-        QCOMPARE(found.size(), std::size_t(1));
-        for (const int id : {0, 1})
-            QVERIFY(found[0].contains(stage.rect(layout.spots[std::size_t(id)]).center()));
-        QVERIFY(found[0].boundingRect().right() <= stage.rect(layout.spots[2]).left() + theme().px(3));
-    }
 
     void everyMoveByMouse_data() { addGames(); }
     void everyMoveByMouse() {
@@ -125,9 +104,9 @@ private slots:
             QCOMPARE(mark.isValid(), target);
             if (!target) continue;
             ++marked;
-            QVERIFY(mark.value<marks::Mark>().best);
-            QCOMPARE(mark.value<marks::Mark>().number, QStringLiteral("5"));
-            QVERIFY(!model.tip(row).isEmpty());
+            QVERIFY(mark.value<core::Mark>().best);
+            QCOMPARE(mark.value<core::Mark>().number, std::string("5"));
+            QVERIFY(!model.tip(row).empty());
         }
         QVERIFY(marked > 0);
         model.setAnalysis(&known, Help::Off);

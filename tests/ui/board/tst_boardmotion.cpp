@@ -48,17 +48,17 @@ private slots:
         const auto start = game->start();
         const auto layout = game->layout(start);
         for (const auto m : game->moves(start)) {
-            const Motion motion(*game, layout, start, start, m);
+            const core::Motion motion(*game, layout, start, start, m);
             QVERIFY(motion.duration() > 0);
             QCOMPARE(motion.change(0), 0.0);
             QCOMPARE(motion.change(motion.duration()), 1.0);
             for (const auto& event : game->story(start, start, m)) {
-                QCOMPARE(motion.pose(event.from, 0).shift, QPointF());
+                QVERIFY(core::length(motion.pose(event.from, 0).shift) < 0.01F);
                 const auto end = motion.pose(event.from, motion.duration());
                 const bool leaves =
                     event.kind == core::Event::Kind::Lift || event.kind == core::Event::Kind::Fall;
-                QVERIFY(!leaves || !end.shift.isNull());
-                if (event.kind == core::Event::Kind::Tap) QVERIFY(qFuzzyIsNull(end.shift.manhattanLength()));
+                QVERIFY(!leaves || end.shift != core::Point{});
+                if (event.kind == core::Event::Kind::Tap) QVERIFY(core::length(end.shift) < 0.01F);
                 if (event.kind == core::Event::Kind::Change) QVERIFY(!end.art.empty());
             }
         }

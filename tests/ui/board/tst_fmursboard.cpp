@@ -1,9 +1,9 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "core/picture/wrap.h"
 #include "tests/ui/board/meadow.h"
 #include "ui/board/preview.h"
-#include "ui/board/wrap.h"
 
 #include <set>
 
@@ -74,21 +74,21 @@ void TestFmursBoard::marksSideBySideShareTheRoom() {
 void TestFmursBoard::ghostRowsEndBeforeTheLetters() {
     const auto game = core::kindOf("fmurs").game("rows=8;columns=8;sheep=8;topology=torus");
     const auto layout = game->layout(game->start());
-    const auto band = wrapped::band(*layout.wrap);
+    const auto band = core::wrapped::band(*layout.wrap);
     for (const auto& tile : layout.wrap->tiles)
         if (tile.form == core::Shape::Form::Text && double(tile.points[0].y) < double(layout.wrap->corner.y))
-            QVERIFY(double(tile.points[0].y) + 9 <= band.top());
+            QVERIFY(double(tile.points[0].y) + 9 <= double(band.low.y));
     // What stands on the last row but one is not repeated above the field: only the last row is.
     const auto above = [&](core::SpotId spot) {
         const auto at = layout.spots[static_cast<std::size_t>(spot)].centre;
         int count = 0;
-        for (const auto& copy : wrapped::copies(*layout.wrap, at, {double(at.x), double(at.y)}))
-            count += copy.offset.x() == 0 && copy.offset.y() < 0 ? 1 : 0;
+        for (const auto& copy : core::wrapped::copies(*layout.wrap, at, at))
+            count += copy.offset.x == 0 && copy.offset.y < 0 ? 1 : 0;
         return count;
     };
     QCOMPARE(above(cellOf("d8")), 1);
     QCOMPARE(above(cellOf("d7")), 0);
-    QVERIFY(band.bottom() < 486 - 9); // where the half is named
+    QVERIFY(double(band.high.y) < 486 - 9); // where the half is named
 }
 
 void TestFmursBoard::rowsAndColumnsAreNamedOnce_data() {

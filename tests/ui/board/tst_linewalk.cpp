@@ -6,10 +6,10 @@
 #include "tests/ui/buttons.h"
 #include "ui/board/boardview.h"
 #include "ui/board/linewalk.h"
-#include "ui/controls/stepbar.h"
 #include "ui/look/language.h"
 #include "ui/match/session.h"
 #include "ui/panels/banner.h"
+#include "ui/panels/matchbar.h"
 #include "ui/panels/whypanel.h"
 #include "ui/window/matchpage.h"
 
@@ -24,7 +24,7 @@ private slots:
     void everyGame_data();
     void everyGame();
     void withoutHints();
-    void stripLeadsOn();
+    void barLeadsOn();
     void bestMoveIsHeldBack();
     void leavesWhileItPlays();
     void aMoveEndsTheWalk();
@@ -40,7 +40,7 @@ std::shared_ptr<const core::Game> quick() {
 // A dog to move, and everything known: the page has a line to show.
 struct Table {
     Table() {
-        session.setHelp(Help::Numbers);
+        session.hints().setLevel(Help::Numbers);
         page.resize(1280, 800);
         page.show();
         const auto game = quick();
@@ -48,7 +48,7 @@ struct Table {
     }
     bool told() {
         return QTest::qWaitFor([this] {
-            const auto* known = session.analysis();
+            const auto* known = session.studies().here();
             return known != nullptr && known->why && !known->why->line.empty();
         });
     }
@@ -106,15 +106,17 @@ void TestLineWalk::pageStepsThroughBestPlay() {
     Table t;
     QVERIFY(t.told());
     const auto before = t.match();
-    auto* bar = t.page.findChild<WhyPanel*>()->findChild<StepBar*>();
+    auto* bar = t.page.findChild<MatchBar*>();
     QVERIFY(bar->isVisible());
+    QCOMPARE(bar->line().mode, transport::Mode::Match);
     QTest::keyClick(&t.page, Qt::Key_P);
     QVERIFY(t.page.board()->preview() && t.shown() != before);
+    QCOMPARE(bar->line().mode, transport::Mode::BestPlay);
     QCOMPARE(bar->current(), 1);
-    const auto first = t.session.analysis()->why->line.front();
+    const auto first = t.session.studies().here()->why->line.front();
     const auto& game = t.session.match().game();
     QVERIFY(t.page.findChild<Banner*>()->accessibleDescription().endsWith(
-        QStringLiteral(": ") + language::spoken(game.phrase(before, game.parse(before, first)))));
+        language::spoken(game.phrase(before, game.parse(before, first)))));
     t.page.board()->finishAnimation();
     QTest::keyClick(t.page.board(), Qt::Key_Right);
     QCOMPARE(bar->current(), 2);
@@ -123,10 +125,13 @@ void TestLineWalk::pageStepsThroughBestPlay() {
     QVERIFY(t.match() == before && t.session.match().plies() == 0);
     QTest::keyClick(&t.page, Qt::Key_Escape);
     QVERIFY(t.shown() == before && !t.page.board()->preview() && t.page.board()->model().interactive());
-    emit bar->stepped(3);
+    QCOMPARE(bar->line().mode, transport::Mode::Match);
+    QCOMPARE(bar->current(), 0);
+    QTest::keyClick(&t.page, Qt::Key_P);
     QVERIFY(t.page.board()->preview());
-    t.session.setHelp(Help::Off); // who wants no help sees no line
-    QVERIFY(t.shown() == before && !bar->isVisible());
+    t.session.hints().setLevel(Help::Off); // who wants no help sees no line
+    QVERIFY(t.shown() == before);
+    QCOMPARE(bar->line().mode, transport::Mode::Match);
 }
 
 void TestLineWalk::everyGame_data() {
@@ -160,9 +165,10 @@ void TestLineWalk::everyGame() {
     t.session.begin(game, position.isEmpty() ? game->start() : game->parse(position.toStdString()),
                     {core::Seat{"Hana"}, core::Seat{"Ken"}});
     const auto before = t.match();
-    QVERIFY(QTest::qWaitFor([&] { return t.session.analysis() && t.session.analysis()->complete; }, 20000));
-    QVERIFY(t.session.analysis()->verdict.proven());
-    QVERIFY(t.session.analysis()->why && !t.session.analysis()->why->line.empty());
+    QVERIFY(QTest::qWaitFor(
+        [&] { return t.session.studies().here() && t.session.studies().here()->complete; }, 20000));
+    QVERIFY(t.session.studies().here()->verdict.proven());
+    QVERIFY(t.session.studies().here()->why && !t.session.studies().here()->why->line.empty());
     QTest::keyClick(t.page.board(), Qt::Key_P);
     QVERIFY(t.page.board()->preview() && t.shown() != before && t.page.board()->animating());
     QTest::keyClick(t.page.board(), Qt::Key_Escape);
@@ -173,15 +179,15 @@ void TestLineWalk::everyGame() {
 void TestLineWalk::withoutHints() {
     Table t;
     QVERIFY(t.told());
-    t.session.setHelp(Help::Off);
+    t.session.hints().setLevel(Help::Off);
     const auto before = t.match();
     QTest::keyClick(&t.page, Qt::Key_P);
-    QVERIFY(t.page.board()->preview() && t.session.hintsUsed());
+    QVERIFY(t.page.board()->preview() && t.session.hints().helped().hints);
     const auto first = t.session.match().game().moves(before).front();
     t.session.play(first);
     QVERIFY(!t.page.board()->preview() && t.shown() == t.match());
     t.session.undo();
-    t.session.setLocked(true);
+    t.session.hints().setLocked(true);
     QTest::keyClick(&t.page, Qt::Key_P);
     QVERIFY(!t.page.board()->preview());
 }
@@ -192,31 +198,30 @@ void TestLineWalk::bestMoveIsHeldBack() {
     for (const auto key : {Qt::Key_H, Qt::Key_P}) {
         Table t;
         QVERIFY(t.told());
-        t.session.setPredictsFirst(true);
+        t.session.hints().setPredictsFirst(true);
         QTest::keyClick(&t.page, key);
-        QVERIFY(!t.session.hintsUsed() && !t.page.board()->preview());
-        t.session.predict(core::Outcome::Win);
-        t.session.setHelp(Help::Off); // what the level shows is no secret
-        t.session.setLocked(true);
+        QVERIFY(!t.session.hints().helped().hints && !t.page.board()->preview());
+        t.session.hints().predict(core::Outcome::Win);
+        t.session.hints().setLevel(Help::Off); // what the level shows is no secret
+        t.session.hints().setLocked(true);
         QTest::keyClick(&t.page, key);
-        QVERIFY(!t.session.hintsUsed() && !t.page.board()->preview());
-        t.session.setLocked(false);
+        QVERIFY(!t.session.hints().helped().hints && !t.page.board()->preview());
+        t.session.hints().setLocked(false);
         QTest::keyClick(&t.page, key);
-        QVERIFY(t.session.hintsUsed());
+        QVERIFY(t.session.hints().helped().hints);
     }
 }
 
-// The bar does not lead back in by itself.
+// Left while it plays, the bar stands still and does not lead back in by itself.
 void TestLineWalk::leavesWhileItPlays() {
     Table t;
     QVERIFY(t.told());
-    auto* bar = t.page.findChild<WhyPanel*>()->findChild<StepBar*>();
-    auto* clock = bar->findChild<QTimer*>();
-    QTest::keyClick(bar, Qt::Key_Space);
-    QVERIFY(QTest::qWaitFor([&] { return t.page.board()->preview(); }));
-    QVERIFY(clock->isActive());
+    auto* bar = t.page.findChild<MatchBar*>();
+    emit t.page.findChild<WhyPanel*>()->playRequested();
+    QVERIFY(t.page.board()->preview() && bar->playing());
+    QTRY_COMPARE(bar->current(), 2); // once the first move has arrived
     QTest::keyClick(bar, Qt::Key_Escape);
-    QVERIFY(!t.page.board()->preview() && !clock->isActive());
+    QVERIFY(!t.page.board()->preview() && !bar->playing());
 }
 
 void TestLineWalk::aMoveEndsTheWalk() {
@@ -224,7 +229,7 @@ void TestLineWalk::aMoveEndsTheWalk() {
     QVERIFY(t.told());
     QTest::keyClick(&t.page, Qt::Key_P);
     QVERIFY(t.page.board()->preview());
-    t.session.setHelp(Help::Marks); // the values are those of the match
+    t.session.hints().setLevel(Help::Marks); // the values are those of the match
     QVERIFY(t.page.board()->preview() && !t.page.board()->model().marksShown());
     t.session.play(t.session.match().game().moves(t.match()).front());
     QVERIFY(!t.page.board()->preview());
@@ -242,17 +247,14 @@ void TestLineWalk::anotherMatchEndsTheWalk() {
     QVERIFY(t.shown() == other->start());
 }
 
-// Who has no keys goes on with the buttons beside what the strip says; nothing else is there to go on with.
-void TestLineWalk::stripLeadsOn() {
+// Who has no keys goes on with the buttons of the bar.
+void TestLineWalk::barLeadsOn() {
     Table t;
     QVERIFY(t.told());
-    t.session.setHelp(Help::Off);
+    t.session.hints().setLevel(Help::Off);
     const auto before = t.match();
-    const auto* strip = t.page.findChild<Banner*>();
-    const auto* bar = strip->findChild<StepBar*>();
-    QVERIFY(!bar->isVisible());
+    const auto* bar = t.page.findChild<MatchBar*>();
     QTest::keyClick(&t.page, Qt::Key_P);
-    QVERIFY(bar->isVisible());
     const auto step = [&](const char* name, int to) {
         t.page.board()->finishAnimation();
         auto* on = button(*bar, QString::fromLatin1(name));
@@ -266,7 +268,8 @@ void TestLineWalk::stripLeadsOn() {
     QVERIFY(t.page.board()->preview() && t.shown() != before && t.match() == before);
     step("One step back", 1);
     step("One step back", 0);
-    QVERIFY(!t.page.board()->preview() && t.shown() == before && !bar->isVisible());
+    QVERIFY(!t.page.board()->preview() && t.shown() == before);
+    QCOMPARE(bar->line().mode, transport::Mode::Match);
 }
 
 QTEST_MAIN(TestLineWalk)

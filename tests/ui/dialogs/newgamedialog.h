@@ -6,7 +6,7 @@
 #include <QWidget>
 
 #include "tests/ui/buttons.h"
-#include "ui/controls/segmented.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/rulesform.h"
 #include "ui/dialogs/startcards.h"

@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "ui/controls/button.h"
-#include "ui/controls/chip.h"
+#include "ui/controls/forms/chip.h"
 #include "ui/dialogs/allmatches.h"
 #include "ui/look/language.h"
 #include "ui/match/session.h"

@@ -7,12 +7,12 @@
 
 #include "tests/toykinds.h"
 #include "tests/ui/dialogs/newgamedialog.h"
-#include "ui/controls/dropdown.h"
-#include "ui/controls/field.h"
+#include "ui/controls/forms/dropdown.h"
+#include "ui/controls/forms/field.h"
+#include "ui/controls/forms/listeditor.h"
+#include "ui/controls/forms/segmented.h"
+#include "ui/controls/forms/stepper.h"
 #include "ui/controls/label.h"
-#include "ui/controls/listeditor.h"
-#include "ui/controls/segmented.h"
-#include "ui/controls/stepper.h"
 #include "ui/dialogs/helpoverlay.h"
 #include "ui/dialogs/helptext.h"
 #include "ui/dialogs/playersform.h"
@@ -245,7 +245,7 @@ private slots:
         language::set(language::Id::Japanese);
         QCOMPARE(called(core::Player::First), QStringLiteral("先手"));
         QCOMPARE(called(core::Player::Second), QStringLiteral("Ken"));
-        session.rename(core::Player::Second, {});
+        session.players().rename(core::Player::Second, {});
         QCOMPARE(called(core::Player::Second), QStringLiteral("後手"));
         language::set(language::Id::English);
     }

@@ -8,9 +8,9 @@
 
 #include "tests/toykinds.h"
 #include "tests/ui/dialogs/newgamedialog.h"
-#include "ui/controls/optionrow.h"
-#include "ui/controls/segmented.h"
-#include "ui/controls/stepper.h"
+#include "ui/controls/forms/optionrow.h"
+#include "ui/controls/forms/segmented.h"
+#include "ui/controls/forms/stepper.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
 

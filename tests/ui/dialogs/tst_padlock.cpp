@@ -6,7 +6,7 @@
 
 #include "tests/fulldisk.h"
 #include "ui/controls/button.h"
-#include "ui/controls/field.h"
+#include "ui/controls/forms/field.h"
 #include "ui/controls/label.h"
 #include "ui/dialogs/pinoverlay.h"
 #include "ui/keep/padlock.h"
@@ -298,26 +298,26 @@ void TestPadlock::theLockStaysClosedOverAStart() {
     setPin(lock, "1234");
     {
         MainWindow window;
-        QVERIFY(!window.session().locked());
-        window.session().setHelp(Help::Marks);
+        QVERIFY(!window.session().hints().locked());
+        window.session().hints().setLevel(Help::Marks);
         window.findChild<TeacherDesk*>()->setLocked(true);
-        QVERIFY(window.session().locked());
+        QVERIFY(window.session().hints().locked());
     }
     {
         settings::help.set(static_cast<int>(Help::Numbers)); // by whatever hand
         MainWindow window;
-        QCOMPARE(window.session().help(), Help::Marks);
-        QVERIFY(window.session().locked());
+        QCOMPARE(window.session().hints().level(), Help::Marks);
+        QVERIFY(window.session().hints().locked());
         window.findChild<TeacherDesk*>()->setLocked(false);
-        QVERIFY(window.session().locked()); // until the PIN is given
+        QVERIFY(window.session().hints().locked()); // until the PIN is given
         QVERIFY(window.findChild<PinOverlay*>());
     }
     QVERIFY(QFile::remove(Padlock::defaultPath()));
     MainWindow window;
-    QVERIFY(!window.session().locked());
+    QVERIFY(!window.session().hints().locked());
     window.findChild<TeacherDesk*>()->setLocked(true);
     window.findChild<TeacherDesk*>()->setLocked(false);
-    QVERIFY(!window.session().locked()); // as without a PIN
+    QVERIFY(!window.session().hints().locked()); // as without a PIN
 }
 
 QTEST_MAIN(TestPadlock)

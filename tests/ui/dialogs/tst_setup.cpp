@@ -5,10 +5,11 @@
 #include "core/kind.h"
 #include "tests/ui/buttons.h"
 #include "ui/board/setupboard.h"
-#include "ui/controls/field.h"
-#include "ui/controls/segmented.h"
+#include "ui/controls/forms/field.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/setup.h"
+#include "ui/dialogs/startcards.h"
 
 #include <algorithm>
 
@@ -103,7 +104,7 @@ void TestSetUp::byKeyboardIntoANewGame() {
     window.show();
     auto* dialog = new NewGame(core::kindOf("bao"), &window);
     dialog->open();
-    auto* byHand = button(*dialog, QStringLiteral("Set up by hand"));
+    auto* byHand = dialog->findChildren<StartCard*>().constLast(); // one's own start
     byHand->setFocus();
     QTest::keyClick(byHand, Qt::Key_Space);
     auto* setUp = window.findChild<SetUp*>();

@@ -8,7 +8,7 @@
 #include "tests/fulldisk.h"
 #include "tests/ui/toysession.h"
 #include "ui/controls/button.h"
-#include "ui/controls/checkbox.h"
+#include "ui/controls/forms/checkbox.h"
 #include "ui/dialogs/teacheroverlay.h"
 #include "ui/keep/classlog.h"
 #include "ui/keep/matchlog.h"
@@ -185,10 +185,10 @@ void TestClassLog::tellsTheMatchAtTheTable() {
 // hunter a, hare c, the hare to move: "-" is a loss.
 void TestClassLog::tellsMistakesAndPredictions() {
     const MatchLog log(*m_session);
-    m_session->setHelp(Help::Numbers);
-    m_session->setPredictsFirst(true);
+    m_session->hints().setLevel(Help::Numbers);
+    m_session->hints().setPredictsFirst(true);
     m_session->begin(m_game, m_game->parse("ac 2"), people());
-    m_session->predict(Outcome::Loss); // known later
+    m_session->hints().predict(Outcome::Loss); // known later
     QTRY_COMPARE(told("prediction").size(), std::size_t{1});
     auto said = told("prediction").front();
     QCOMPARE(said["answer"], QStringLiteral("loss"));
@@ -202,7 +202,7 @@ void TestClassLog::tellsMistakesAndPredictions() {
     QCOMPARE(mistake["player"], said["player"]);
     m_session->undo();
     m_session->redo();
-    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
+    QTRY_VERIFY(m_session->studies().here() && m_session->studies().here()->complete);
     QCOMPARE(told("mistake").size(), std::size_t{1});
 }
 

@@ -62,9 +62,9 @@ void TestMatchBin::deletedComesBackAsItWas() {
     session.play(m_game->moves(session.match().position()).back());
     session.animationDone();
     QCOMPARE(session.match().lines(), 2);
-    session.branchOff();
+    session.begin(session.match().sharedGame(), session.match().position(), session.players().seats());
     step(session);
-    session.branchOff();
+    session.begin(session.match().sharedGame(), session.match().position(), session.players().seats());
     step(session);
     const auto before = store.kept();
     QCOMPARE(before.size(), 3U);
@@ -91,7 +91,7 @@ void TestMatchBin::matchAtTheTableCanBeDeleted() {
     MatchStore store(session, m_folder->path());
     begin(session);
     step(session);
-    session.rename(Player::First, QStringLiteral("Aya")); // not saved yet
+    session.players().rename(Player::First, QStringLiteral("Aya")); // not saved yet
     store.remove({current()});
     QVERIFY(!session.active());
     QVERIFY(store.empty());

@@ -33,7 +33,7 @@ void TestMatchStore::resumesWhereItWas() {
         const MatchStore store(session, m_folder->path());
         begin(session);
         for (int i = 0; i < 3; ++i) step(session);
-        session.rename(Player::First, QStringLiteral("花"));
+        session.players().rename(Player::First, QStringLiteral("花"));
         session.undo();
         seen = session.match().position();
     }
@@ -43,17 +43,17 @@ void TestMatchStore::resumesWhereItWas() {
     QVERIFY(session.active());
     QCOMPARE(session.match().plies(), 3);
     QVERIFY(session.match().position() == seen);
-    QCOMPARE(session.seat(Player::First).name, std::string("花"));
+    QCOMPARE(session.players().seat(Player::First).name, std::string("花"));
 }
 
 void TestMatchStore::leftMatchesAreKept() {
     Session session;
     MatchStore store(session, m_folder->path());
-    session.setHelp(Help::Marks);
+    session.hints().setLevel(Help::Marks);
     begin(session);
     step(session);
     step(session);
-    session.restart();
+    session.again(Session::Begins::Same);
     QCOMPARE(store.kept().size(), 2U);
     step(session);
     const auto kept = store.kept();
@@ -69,15 +69,15 @@ void TestMatchStore::leftMatchesAreKept() {
 void TestMatchStore::valuesAreNotTold() {
     Session session;
     MatchStore store(session, m_folder->path());
-    session.setHelp(Help::Off);
+    session.hints().setLevel(Help::Off);
     begin(session);
     step(session);
     const auto values = [&] { return store.kept().front().notes.values.size(); };
     QCOMPARE(values(), 0U);
-    session.setHelp(Help::Marks);
+    session.hints().setLevel(Help::Marks);
     step(session);
     QCOMPARE(values(), 3U);
-    session.setHelp(Help::Off);
+    session.hints().setLevel(Help::Off);
     session.giveUp();
     QCOMPARE(values(), 3U);
 }
@@ -155,7 +155,7 @@ void TestMatchStore::clockGoingBackLosesNothing() {
     const QDir matches(m_folder->filePath(QStringLiteral("matches")));
     for (int i = 0; i < MatchStore::mostKept; ++i)
         QVERIFY(QFile::copy(current(), matches.filePath(QStringLiteral("%1.kachisuji").arg(i))));
-    session.rename(Player::First, QStringLiteral("Rip van Winkle"));
+    session.players().rename(Player::First, QStringLiteral("Rip van Winkle"));
     store.kept(); // saves what is new
     QFile file(current());
     QVERIFY(file.open(QIODevice::ReadWrite));
@@ -220,21 +220,21 @@ void TestMatchStore::seriesAndHintsComeBack() {
         step(session);
         session.giveUp();
         session.again();
-        QCOMPARE(session.seat(Player::First).name, std::string("Ken"));
+        QCOMPARE(session.players().seat(Player::First).name, std::string("Ken"));
         step(session);
-        session.useHint();
-        series = session.series();
+        session.hints().use();
+        series = session.players().before().after(session.match());
         QCOMPARE(series.matches(), 1);
     }
     Session session;
     MatchStore store(session, m_folder->path());
     store.restore();
-    QVERIFY(session.series() == series);
-    QVERIFY(session.hintsUsed());
+    QVERIFY(session.players().before().after(session.match()) == series);
+    QVERIFY(session.hints().helped().hints);
     session.giveUp();
-    QCOMPARE(session.series().matches(), 2);
+    QCOMPARE(session.players().before().after(session.match()).matches(), 2);
     session.again();
-    QVERIFY(!session.hintsUsed());
+    QVERIFY(!session.hints().helped().hints);
 }
 
 QTEST_GUILESS_MAIN(TestMatchStore)

@@ -208,7 +208,7 @@ void TestStoreTrouble::twoProgramsOnOneHome() {
         for (int i = 0; i < 3; ++i) step(two);
         step(one);
         QCOMPARE(first.kept().size(), 1U);
-        two.restart();
+        two.again(Session::Begins::Same);
         QCOMPARE(first.kept().size(), 2U); // what the second has left
         step(two);
     }

@@ -6,9 +6,9 @@
 #include <QTest>
 
 #include "tests/ui/table/pupil.h"
+#include "ui/controls/forms/stepper.h"
 #include "ui/controls/label.h"
-#include "ui/controls/stepbar.h"
-#include "ui/controls/stepper.h"
+#include "ui/controls/transportbar.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/lessonplayer.h"
 #include "ui/look/language.h"
@@ -108,7 +108,7 @@ inline void Learner::read(LessonPlayer& player) {
                          qPrintable(text));
         }
         for (const auto& b : shownIn<QAbstractButton>(player)) {
-            if (!b || qobject_cast<StepBar*>(b->parentWidget()) != nullptr) continue;
+            if (!b || qobject_cast<TransportBar*>(b->parentWidget()) != nullptr) continue;
             const auto text = b->text();
             QVERIFY2(translated(text, id), qPrintable(text));
             QTRY_VERIFY2(!b || b->height() >= (b->hasHeightForWidth() ? b->heightForWidth(b->width())

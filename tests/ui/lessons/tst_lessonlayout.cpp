@@ -118,8 +118,8 @@ void TestLessonLayout::theSliderIsAtHand() {
     player.resize(1000, 700);
     QVERIFY(shown(player));
     player.begin(kindOf("chopsticks"), withGraph());
-    QTRY_VERIFY(qobject_cast<StepBar*>(QApplication::focusWidget()) != nullptr);
-    const auto* bar = qobject_cast<StepBar*>(QApplication::focusWidget());
+    QTRY_VERIFY(qobject_cast<TransportBar*>(QApplication::focusWidget()) != nullptr);
+    const auto* bar = qobject_cast<TransportBar*>(QApplication::focusWidget());
     const int before = bar->current();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
     QCOMPARE(bar->current(), before + 1);

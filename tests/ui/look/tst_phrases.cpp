@@ -5,7 +5,7 @@
 #include <QTest>
 #include <QTextLayout>
 
-#include "ui/controls/field.h"
+#include "ui/controls/forms/field.h"
 #include "ui/controls/label.h"
 #include "ui/dialogs/helptext.h"
 #include "ui/look/language.h"

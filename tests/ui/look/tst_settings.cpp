@@ -9,8 +9,8 @@
 #include <QTest>
 
 #include "core/solve/tablestore.h"
-#include "ui/controls/segmented.h"
 #include "tests/ui/buttons.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/dialogs/aboutoverlay.h"
 #include "ui/dialogs/allmatches.h"
 #include "ui/dialogs/helpoverlay.h"
@@ -30,9 +30,9 @@
 #include "ui/shelf/gamepage.h"
 #include "ui/shelf/shelf.h"
 #include "ui/shelf/welcomeback.h"
-#include "ui/table/host.h"
-#include "ui/table/pairsoverlay.h"
-#include "ui/table/tableoverlay.h"
+#include "ui/table/host/host.h"
+#include "ui/table/overlays/pairsoverlay.h"
+#include "ui/table/overlays/tableoverlay.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/matchpage.h"
 

@@ -2,7 +2,6 @@
 #include <QTest>
 
 #include "tests/ui/look/catalogues.h"
-#include "ui/look/counters.h"
 #include "ui/look/language.h"
 
 #include <algorithm>

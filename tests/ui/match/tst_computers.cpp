@@ -4,7 +4,7 @@
 #include "ui/board/boardview.h"
 #include "ui/controls/overlay.h"
 #include "ui/look/settings.h"
-#include "ui/match/memory.h"
+#include "ui/match/background.h"
 #include "ui/match/session.h"
 #include "ui/window/matchpage.h"
 
@@ -42,8 +42,8 @@ private:
 void TestComputers::initTestCase() {
     memory::giveBackFreed();
     settings::reduceMotion.set(true);
-    m_session.setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(2)});
-    m_session.setHelp(Help::Numbers);
+    m_session.pacing().setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(2)});
+    m_session.hints().setLevel(Help::Numbers);
     for (const auto* kind : catalogue()) {
         m_games.push_back(kind->game(""));
         for (const auto& preset : kind->presets) m_games.push_back(kind->game(preset.rules));

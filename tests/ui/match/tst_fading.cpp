@@ -5,7 +5,7 @@
 #include "ui/keep/matchnotes.h"
 #include "ui/look/settings.h"
 #include "ui/match/fading.h"
-#include "ui/match/helpmemory.h"
+#include "ui/match/hints.h"
 
 // Hints that step back after right predictions, and come when they are asked.
 class TestFading : public QObject, ToySession {
@@ -33,18 +33,18 @@ void TestFading::init() {
     QSettings().clear();
     m_fading.reset();
     renew();
-    m_session->setHelp(Help::Numbers);
-    m_session->setFades(true);
+    m_session->hints().setLevel(Help::Numbers);
+    m_session->hints().setFades(true);
     m_fading = std::make_unique<Fading>(*m_session);
 }
 
 void TestFading::say(bool right) {
     begin(people()); // the same position, for the same player
-    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->verdict.proven());
-    const auto truth = m_session->analysis()->verdict.lower.outcome;
-    QSignalSpy judged(m_session.get(), &Session::predictionJudged);
-    QVERIFY(m_session->holdsBack());
-    m_session->predict(right ? truth : truth == Outcome::Win ? Outcome::Loss : Outcome::Win);
+    QTRY_VERIFY(m_session->studies().here() && m_session->studies().here()->verdict.proven());
+    const auto truth = m_session->studies().here()->verdict.lower.outcome;
+    QSignalSpy judged(&m_session->hints(), &Hints::judged);
+    QVERIFY(m_session->hints().holdsBack());
+    m_session->hints().predict(right ? truth : truth == Outcome::Win ? Outcome::Loss : Outcome::Win);
     QCOMPARE(judged.size(), 1);
 }
 
@@ -53,22 +53,22 @@ void TestFading::sayRight(int times) {
 }
 
 void TestFading::stepsBackAfterFiveInARow() {
-    QVERIFY(m_session->predictsFirst()); // nothing can be right unasked
+    QVERIFY(m_session->hints().choice().predictsFirst); // nothing can be right unasked
     QSignalSpy told(m_fading.get(), &Fading::told);
     sayRight(4);
     say(false);
     sayRight(4);
-    QCOMPARE(m_session->help(), Help::Numbers);
+    QCOMPARE(m_session->hints().level(), Help::Numbers);
     sayRight(1);
-    QCOMPARE(m_session->help(), Help::Marks);
+    QCOMPARE(m_session->hints().level(), Help::Marks);
     QCOMPARE(told.size(), 1);
     sayRight(5);
-    QCOMPARE(m_session->help(), Help::VerdictOnly);
+    QCOMPARE(m_session->hints().level(), Help::VerdictOnly);
     sayRight(5);
-    QCOMPARE(m_session->help(), Help::Off);
-    QCOMPARE(m_session->chosenHelp(), Help::Numbers);
+    QCOMPARE(m_session->hints().level(), Help::Off);
+    QCOMPARE(m_session->hints().choice().level, Help::Numbers);
     begin(people());
-    QVERIFY(!m_session->holdsBack()); // there is nothing left to hold back
+    QVERIFY(!m_session->hints().holdsBack()); // there is nothing left to hold back
 }
 
 // Hints that have stepped back are those of the moment: another start brings what was chosen.
@@ -76,76 +76,76 @@ void TestFading::whatWasChosenIsKept() {
     settings::help.set(static_cast<int>(Help::Numbers));
     settings::predictsFirst.set(true);
     settings::fades.set(true);
-    rememberHelp(*m_session);
+    rememberHelp(m_session->hints());
     sayRight(5);
-    QCOMPARE(m_session->help(), Help::Marks);
+    QCOMPARE(m_session->hints().level(), Help::Marks);
     QCOMPARE(settings::help(), static_cast<int>(Help::Numbers));
 }
 
 void TestFading::eachPlayerByThemselves() {
     sayRight(5);
     step("+"); // Ken's turn
-    QCOMPARE(m_session->help(), Help::Numbers);
+    QCOMPARE(m_session->hints().level(), Help::Numbers);
     m_session->undo();
-    QCOMPARE(m_session->help(), Help::Marks);
-    m_session->rename(Player::First, QStringLiteral("a/b, \\ はな"));
-    QCOMPARE(m_session->help(), Help::Numbers);
-    m_session->rename(Player::First, QStringLiteral("Hana"));
-    QCOMPARE(m_session->help(), Help::Marks);
+    QCOMPARE(m_session->hints().level(), Help::Marks);
+    m_session->players().rename(Player::First, QStringLiteral("a/b, \\ はな"));
+    QCOMPARE(m_session->hints().level(), Help::Numbers);
+    m_session->players().rename(Player::First, QStringLiteral("Hana"));
+    QCOMPARE(m_session->hints().level(), Help::Marks);
     renew(); // as after another start
-    m_session->setHelp(Help::Numbers);
-    m_session->setFades(true);
+    m_session->hints().setLevel(Help::Numbers);
+    m_session->hints().setFades(true);
     m_fading = std::make_unique<Fading>(*m_session);
     begin(people());
-    QCOMPARE(m_session->help(), Help::Marks);
+    QCOMPARE(m_session->hints().level(), Help::Marks);
 }
 
 // Also while the teacher's lock is closed: never more than the teacher has set.
 void TestFading::comesBackOnRequest() {
     sayRight(10);
-    QCOMPARE(m_session->help(), Help::VerdictOnly);
-    m_session->setLocked(true);
-    m_session->bringHelpBack();
-    QCOMPARE(m_session->help(), Help::Marks);
-    for (int i = 0; i < 3; ++i) m_session->bringHelpBack();
-    QCOMPARE(m_session->help(), Help::Numbers);
+    QCOMPARE(m_session->hints().level(), Help::VerdictOnly);
+    m_session->hints().setLocked(true);
+    m_session->hints().bringBack();
+    QCOMPARE(m_session->hints().level(), Help::Marks);
+    for (int i = 0; i < 3; ++i) m_session->hints().bringBack();
+    QCOMPARE(m_session->hints().level(), Help::Numbers);
     begin(people());
-    QCOMPARE(m_session->help(), Help::Numbers);
-    m_session->setLocked(false);
+    QCOMPARE(m_session->hints().level(), Help::Numbers);
+    m_session->hints().setLocked(false);
     sayRight(5);
-    m_session->setHelp(Help::Numbers); // chosen by hand: from there
-    QCOMPARE(m_session->help(), Help::Numbers);
+    m_session->hints().setLevel(Help::Numbers); // chosen by hand: from there
+    QCOMPARE(m_session->hints().level(), Help::Numbers);
 }
 
 void TestFading::whatWasSeenIsNotPredicted() {
     begin(people());
-    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->verdict.proven());
-    m_session->setLocked(true);
-    m_session->showBriefly(std::chrono::milliseconds(1));
-    QTRY_VERIFY(m_session->holdsBack());
-    QSignalSpy judged(m_session.get(), &Session::predictionJudged);
-    m_session->predict(m_session->analysis()->verdict.lower.outcome);
+    QTRY_VERIFY(m_session->studies().here() && m_session->studies().here()->verdict.proven());
+    m_session->hints().setLocked(true);
+    m_session->hints().showBriefly(std::chrono::milliseconds(1));
+    QTRY_VERIFY(m_session->hints().holdsBack());
+    QSignalSpy judged(&m_session->hints(), &Hints::judged);
+    m_session->hints().predict(m_session->studies().here()->verdict.lower.outcome);
     QCOMPARE(judged.size(), 0);
 }
 
 void TestFading::offUnlessTurnedOn() {
     sayRight(5);
-    m_session->setFades(false);
-    QCOMPARE(m_session->help(), Help::Numbers);
+    m_session->hints().setFades(false);
+    QCOMPARE(m_session->hints().level(), Help::Numbers);
     sayRight(5);
-    QCOMPARE(m_session->help(), Help::Numbers);
-    m_session->setFades(true);
-    QCOMPARE(m_session->help(), Help::Marks); // where it was
-    m_session->setPredictsFirst(false);
-    QVERIFY(!m_session->fades());
+    QCOMPARE(m_session->hints().level(), Help::Numbers);
+    m_session->hints().setFades(true);
+    QCOMPARE(m_session->hints().level(), Help::Marks); // where it was
+    m_session->hints().setPredictsFirst(false);
+    QVERIFY(!m_session->hints().choice().fades);
 }
 
 void TestFading::isNotedInTheMatch() {
     sayRight(10);
-    QCOMPARE(m_session->helped().faded, 0); // nobody has moved
+    QCOMPARE(m_session->hints().helped().faded, 0); // nobody has moved
     step("+");
-    QCOMPARE(m_session->helped().faded, 2);
-    const auto rest = withNotes("{}", {{}, {}, m_session->helped()});
+    QCOMPARE(m_session->hints().helped().faded, 2);
+    const auto rest = withNotes("{}", {{}, {}, m_session->hints().helped()});
     QCOMPARE(notesIn(rest).helped.faded, 2);
     QCOMPARE(notesIn(R"({"faded": 99})").helped.faded, 3);
 }

@@ -22,18 +22,18 @@ private slots:
 
 void TestHints::analysesStay() {
     begin(people());
-    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
+    QTRY_VERIFY(m_session->studies().here() && m_session->studies().here()->complete);
     step("+");
-    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
+    QTRY_VERIFY(m_session->studies().here() && m_session->studies().here()->complete);
     m_session->goTo(0);
-    QVERIFY(m_session->analysis() && m_session->analysis()->complete);
+    QVERIFY(m_session->studies().here() && m_session->studies().here()->complete);
     m_session->play(move("-")); // another line: what was known of its plies no longer holds
-    QVERIFY(m_session->analysis(0) != nullptr);
-    QVERIFY(m_session->analysis(1) == nullptr);
+    QVERIFY(m_session->studies().of(0) != nullptr);
+    QVERIFY(m_session->studies().of(1) == nullptr);
     m_session->animationDone();
-    QTRY_VERIFY(m_session->analysis(1) && m_session->analysis(1)->complete);
+    QTRY_VERIFY(m_session->studies().of(1) && m_session->studies().of(1)->complete);
     const auto legal = m_game->moves(m_session->match().position());
-    for (const auto& known : m_session->analysis(1)->moves)
+    for (const auto& known : m_session->studies().of(1)->moves)
         QVERIFY(std::ranges::find(legal, known.move) != legal.end());
 }
 
@@ -42,61 +42,61 @@ void TestHints::analysesStay() {
 void TestHints::mistakeIsFound() {
     m_session->begin(m_game, m_game->parse("ac 2"), people());
     step("-");
-    QTRY_VERIFY(m_session->analysis(0) && m_session->analysis(0)->complete);
-    const auto better = m_session->mistake(0);
+    QTRY_VERIFY(m_session->studies().of(0) && m_session->studies().of(0)->complete);
+    const auto better = m_session->studies().mistake(0);
     QVERIFY(better.has_value());
     QCOMPARE(better->verdict.lower.outcome, Outcome::Draw);
     m_session->undo();
     m_session->play(better->move);
-    QVERIFY(!m_session->mistake(0).has_value());
+    QVERIFY(!m_session->studies().mistake(0).has_value());
 }
 
 void TestHints::lockKeepsTheHelp() {
-    m_session->setHelp(Help::Marks);
-    m_session->setLocked(true);
-    m_session->setHelp(Help::Off);
-    QCOMPARE(m_session->help(), Help::Marks);
+    m_session->hints().setLevel(Help::Marks);
+    m_session->hints().setLocked(true);
+    m_session->hints().setLevel(Help::Off);
+    QCOMPARE(m_session->hints().level(), Help::Marks);
 }
 
 // Each ply is asked for once; going back to it does not ask again, another move does.
 void TestHints::predictionComesFirst() {
-    m_session->setHelp(Help::Numbers);
-    m_session->setPredictsFirst(true);
+    m_session->hints().setLevel(Help::Numbers);
+    m_session->hints().setPredictsFirst(true);
     begin(people());
-    QCOMPARE(m_session->shownHelp(), Help::Off);
-    m_session->predict(Outcome::Draw);
-    QCOMPARE(m_session->shownHelp(), Help::Numbers);
-    QVERIFY(m_session->prediction() == Outcome::Draw);
-    m_session->predict(Outcome::Win); // said is said
-    QVERIFY(m_session->prediction() == Outcome::Draw);
+    QCOMPARE(m_session->hints().shownHelp(), Help::Off);
+    m_session->hints().predict(Outcome::Draw);
+    QCOMPARE(m_session->hints().shownHelp(), Help::Numbers);
+    QVERIFY(m_session->hints().prediction() == Outcome::Draw);
+    m_session->hints().predict(Outcome::Win); // said is said
+    QVERIFY(m_session->hints().prediction() == Outcome::Draw);
     step("+");
-    QVERIFY(m_session->holdsBack());
-    m_session->predict(Outcome::Loss);
+    QVERIFY(m_session->hints().holdsBack());
+    m_session->hints().predict(Outcome::Loss);
     m_session->undo();
-    QVERIFY(!m_session->holdsBack());
+    QVERIFY(!m_session->hints().holdsBack());
     step("-");
-    QVERIFY(m_session->holdsBack());
-    m_session->setPredictsFirst(false);
-    QCOMPARE(m_session->shownHelp(), Help::Numbers);
+    QVERIFY(m_session->hints().holdsBack());
+    m_session->hints().setPredictsFirst(false);
+    QCOMPARE(m_session->hints().shownHelp(), Help::Numbers);
 }
 
 // The marks come, and go by themselves; the match's record tells it.
 void TestHints::locksOpenForAMoment() {
     using std::chrono::milliseconds;
     begin(people());
-    m_session->setPredictsFirst(true);
-    m_session->showBriefly(milliseconds(1));
-    QCOMPARE(m_session->shownHelp(), Help::Off); // not locked
-    m_session->setLocked(true);
-    m_session->showBriefly(milliseconds(1));
-    QCOMPARE(m_session->shownHelp(), Help::Marks);
-    QCOMPARE(m_session->chosenHelp(), Help::Off);
-    QTRY_COMPARE(m_session->shownHelp(), Help::Off);
-    QVERIFY((m_session->helped() == Helped{true, 1}));
-    m_session->showBriefly();
+    m_session->hints().setPredictsFirst(true);
+    m_session->hints().showBriefly(milliseconds(1));
+    QCOMPARE(m_session->hints().shownHelp(), Help::Off); // not locked
+    m_session->hints().setLocked(true);
+    m_session->hints().showBriefly(milliseconds(1));
+    QCOMPARE(m_session->hints().shownHelp(), Help::Marks);
+    QCOMPARE(m_session->hints().choice().level, Help::Off);
+    QTRY_COMPARE(m_session->hints().shownHelp(), Help::Off);
+    QVERIFY((m_session->hints().helped() == Helped{true, 1}));
+    m_session->hints().showBriefly();
     begin(people());
-    QCOMPARE(m_session->shownHelp(), Help::Off);
-    QVERIFY(m_session->helped() == Helped{});
+    QCOMPARE(m_session->hints().shownHelp(), Help::Off);
+    QVERIFY(m_session->hints().helped() == Helped{});
     const auto rest = withNotes("{}", {{}, {}, {true, 3}});
     QVERIFY((notesIn(rest).helped == Helped{true, 3}));
     QCOMPARE(notesIn(R"({"glances": -5})").helped.glances, 0);
@@ -106,13 +106,13 @@ void TestHints::locksOpenForAMoment() {
 void TestHints::guessesJudgeNobody() {
     const std::shared_ptr<const Game> searched = pursuit::searchedKind().game("");
     m_session->begin(searched, searched->parse("ad 1"), people());
-    m_session->setHelp(Help::Marks);
-    m_session->setPredictsFirst(true);
-    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->verdict.estimate);
-    QVERIFY(!m_session->analysis()->verdict.proven());
-    const QSignalSpy judged(m_session.get(), &Session::predictionJudged);
-    m_session->predict(Outcome::Win);
-    QVERIFY(m_session->prediction() && judged.isEmpty());
+    m_session->hints().setLevel(Help::Marks);
+    m_session->hints().setPredictsFirst(true);
+    QTRY_VERIFY(m_session->studies().here() && m_session->studies().here()->verdict.estimate);
+    QVERIFY(!m_session->studies().here()->verdict.proven());
+    const QSignalSpy judged(&m_session->hints(), &Hints::judged);
+    m_session->hints().predict(Outcome::Win);
+    QVERIFY(m_session->hints().prediction() && judged.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestHints)

@@ -19,7 +19,7 @@ private slots:
         const auto& kind = core::kindOf("bao");
         const std::shared_ptr<const core::Game> game = kind.game("pits=4");
         Session session;
-        session.setHelp(Help::Marks);
+        session.hints().setLevel(Help::Marks);
         MatchPage page(session);
         page.resize(1280, 800);
         session.begin(game, game->parse("3,1,0,3/0,1,0,1 4-3 1"), {});
@@ -27,7 +27,7 @@ private slots:
         click(page, "Show the loop of a");
         page.followLink();
         QCOMPARE(asked.count(), 2);
-        session.setHelp(Help::Off);
+        session.hints().setLevel(Help::Off);
         page.followLink(); // without hints not even that is told
         QCOMPARE(asked.count(), 2);
         session.play(game->parse(session.match().position(), "a"));

@@ -2,8 +2,8 @@
 #include <QTest>
 
 #include "core/gameof.h"
-#include "core/games/bao/search.h"
-#include "core/games/bao/thresholdmethod.h"
+#include "core/games/bao/search/search.h"
+#include "core/games/bao/search/thresholdmethod.h"
 #include "core/play/opponent.h"
 #include "core/play/record.h"
 #include "ui/match/session.h"
@@ -276,14 +276,14 @@ void TestLasting::sessionWaits() {
     QCOMPARE(session.state(), State::Waiting);
     session.play(move);
     QCOMPARE(session.match().plies(), 1);
-    session.setHelp(Help::Marks);
-    session.setPredictsFirst(true); // nobody is asked what this is worth
-    QVERIFY(!session.holdsBack());
-    session.predict(Outcome::Draw);
-    QVERIFY(!session.prediction());
+    session.hints().setLevel(Help::Marks);
+    session.hints().setPredictsFirst(true); // nobody is asked what this is worth
+    QVERIFY(!session.hints().holdsBack());
+    session.hints().predict(Outcome::Draw);
+    QVERIFY(!session.hints().prediction());
     session.undo();
     QCOMPARE(session.state(), State::HumanTurn);
-    QVERIFY(session.holdsBack());
+    QVERIFY(session.hints().holdsBack());
     session.agreeDraw();
     QCOMPARE(session.state(), State::HumanTurn);
     session.redo();
@@ -296,7 +296,7 @@ void TestLasting::sessionWaits() {
     session.play(move);
     session.animationDone();
     QCOMPARE(session.state(), State::Finished);
-    session.restart();
+    session.again(Session::Begins::Same);
     session.play(move);
     session.animationDone();
     QCOMPARE(session.state(), State::Waiting);
@@ -325,7 +325,7 @@ void TestLasting::whatIsSettledIsValuedAnew() {
     session.animationDone();
     QTRY_COMPARE(session.state(), State::HumanTurn);
     QCOMPARE(session.match().ply(), 1);
-    QTRY_VERIFY(session.analysis() && !session.analysis()->moves.empty());
+    QTRY_VERIFY(session.studies().here() && !session.studies().here()->moves.empty());
 }
 
 void TestLasting::hintsOffTellNothing() {

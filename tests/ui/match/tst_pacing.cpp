@@ -1,7 +1,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "ui/match/pacing.h"
+#include "ui/match/computerturn.h"
 
 using namespace std::chrono_literals;
 

@@ -75,7 +75,7 @@ void TestReview::givingUpThrowsAway() {
 
 // The computer is on move, and its opponent gives up: the win that was to be had there was the computer's.
 void TestReview::whoGivesUpCountsNotWhoIsOnMove() {
-    m_session.setPace({std::chrono::hours(1), std::chrono::hours(1)});
+    m_session.pacing().setPace({std::chrono::hours(1), std::chrono::hours(1)});
     const std::shared_ptr<const Game> game = kindOf("persimmons").game("condition=W");
     m_session.begin(game, game->parse("1-3W 1"), {Seat{"", Level::Gentle}, Seat{"Ken", {}}});
     play({});
@@ -98,7 +98,7 @@ void TestReview::tryingAgainKeepsTheFriend() {
 
 // It is the computer that sits there that answers; what it has played itself nobody tries in its place.
 void TestReview::tryingAgainAgainstTheComputer() {
-    m_session.setPace({std::chrono::hours(1), std::chrono::hours(1)});
+    m_session.pacing().setPace({std::chrono::hours(1), std::chrono::hours(1)});
     const std::shared_ptr<const Game> game = kindOf("persimmons").game("condition=W");
     m_session.begin(game, game->parse("1-3W 1"), {Seat{"Hana", {}}, Seat{"", Level::Strong}});
     m_session.play(game->parse(m_session.match().position(), "2:1"));

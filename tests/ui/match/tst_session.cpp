@@ -58,17 +58,17 @@ void TestSession::peopleTakeTurns() {
 
 void TestSession::undoTakesBackOnePlyBetweenPeople() {
     begin(people());
-    QVERIFY(!m_session->canUndo());
+    QVERIFY(!m_session->can(Session::Wish::TakeBack));
     step("+");
     step("0");
     m_session->undo();
     QCOMPARE(ply(), 1);
-    QVERIFY(m_session->canRedo());
+    QVERIFY(m_session->can(Session::Wish::BringBack));
     m_session->redo();
     QCOMPARE(ply(), 2);
     m_session->undo();
     step("-");
-    QVERIFY(!m_session->canRedo());
+    QVERIFY(!m_session->can(Session::Wish::BringBack));
 }
 
 void TestSession::undoTakesBackOnesOwnDecision_data() {
@@ -101,54 +101,54 @@ void TestSession::undoTakesBackTheAnswerToo() {
     m_session->undo();
     QCOMPARE(ply(), 0);
     QCOMPARE(m_session->state(), State::HumanTurn);
-    QVERIFY(!m_session->looksBack());
+    QVERIFY(!m_session->match().looksBack());
 }
 
-// In a running match an earlier ply is where somebody has taken back; only a match that is over, or another line,
-// is looked back on.
+// In a running match an earlier ply is where somebody has taken back; only a match that is over, or another
+// line, is looked back on.
 void TestSession::takingBackIsNotLookingBack() {
     begin(people());
     step("+");
     step("0");
     m_session->undo();
     m_session->undo();
-    QVERIFY(!m_session->looksBack() && m_session->canRedo());
+    QVERIFY(!m_session->match().looksBack() && m_session->can(Session::Wish::BringBack));
     m_session->redo();
-    QVERIFY(!m_session->looksBack() && ply() == 1);
+    QVERIFY(!m_session->match().looksBack() && ply() == 1);
     m_session->goTo(0);
-    QVERIFY(!m_session->looksBack());
+    QVERIFY(!m_session->match().looksBack());
     step("+"); // found again
-    QVERIFY(!m_session->looksBack());
+    QVERIFY(!m_session->match().looksBack());
     m_session->goTo(2);
     m_session->giveUp();
     m_session->undo(); // that alone
-    QVERIFY(!m_session->looksBack());
+    QVERIFY(!m_session->match().looksBack());
     m_session->redo();
     m_session->goTo(1);
     m_session->undo();
-    QVERIFY(m_session->looksBack());
+    QVERIFY(m_session->match().looksBack());
 }
 
 // What an offer plays on this computer is not for a seat at another device.
 void TestSession::linesArePlayedOnlyByWhoIsHere() {
     begin(people());
-    m_session->setAway(Player::First, true);
+    m_session->players().setAway(Player::First, true);
     m_session->playLine({move("+")});
     QCOMPARE(m_session->match().plies(), 0);
-    m_session->setAway(Player::First, false);
+    m_session->players().setAway(Player::First, false);
     m_session->playLine({move("+")});
     QCOMPARE(m_session->match().plies(), 1);
 }
 
 // How often an answer would be wrong is asked for the computer that plays perfectly, not for its opponent.
 void TestSession::repliesAreWeighedForWhoAsks() {
-    m_session->setPace({std::chrono::hours(1), std::chrono::hours(1)});
+    m_session->pacing().setPace({std::chrono::hours(1), std::chrono::hours(1)});
     begin(againstComputer());
-    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
-    QVERIFY(m_session->analysis()->hopes.empty());
+    QTRY_VERIFY(m_session->studies().here() && m_session->studies().here()->complete);
+    QVERIFY(m_session->studies().here()->hopes.empty());
     step("+");
-    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
-    QVERIFY(!m_session->analysis()->hopes.empty());
+    QTRY_VERIFY(m_session->studies().here() && m_session->studies().here()->complete);
+    QVERIFY(!m_session->studies().here()->hopes.empty());
 }
 
 void TestSession::computerMovesOnlyOnItsTurn() {
@@ -162,7 +162,7 @@ void TestSession::computerMovesOnlyOnItsTurn() {
 }
 
 void TestSession::stopMakesTheComputerMove() {
-    m_session->setPace({std::chrono::hours(1), std::chrono::hours(1)});
+    m_session->pacing().setPace({std::chrono::hours(1), std::chrono::hours(1)});
     begin(againstComputer());
     step("+");
     m_session->stopThinking();
@@ -189,7 +189,7 @@ void TestSession::computersPlayRestAndGoOn() {
     m_session->redo(); // who looks back goes on when they like
     QCOMPARE(ply(), before + 1);
     QCOMPARE(m_session->state(), State::Reviewing);
-    m_session->restart(); // another match does not rest
+    m_session->again(Session::Begins::Same); // another match does not rest
     QCOMPARE(m_session->state(), State::Thinking);
 }
 
@@ -208,35 +208,36 @@ void TestSession::givingUpEndsTheMatch() {
     m_session->giveUp();
     QCOMPARE(m_session->state(), State::Finished);
     QCOMPARE(m_session->match().ending()->winner, Player::Second);
-    QVERIFY(!m_session->canGiveUp());
-    m_session->restart();
+    QVERIFY(!m_session->can(Session::Wish::GiveUp));
+    m_session->again(Session::Begins::Same);
     QCOMPARE(m_session->state(), State::HumanTurn);
 }
 
 // A match that goes on is begun anew by the same player, and counts for nothing.
 void TestSession::againAlternatesTheStarter() {
     begin(people());
-    const auto one = m_session->seat(Player::First).name, two = m_session->seat(Player::Second).name;
+    const auto one = m_session->players().seat(Player::First).name,
+               two = m_session->players().seat(Player::Second).name;
     for (int match = 0; match < 4; ++match) {
-        QCOMPARE(m_session->seat(Player::First).name, match % 2 == 0 ? one : two);
+        QCOMPARE(m_session->players().seat(Player::First).name, match % 2 == 0 ? one : two);
         step("+");
         m_session->again();
-        QCOMPARE(m_session->series().matches(), match);
-        QCOMPARE(m_session->seat(Player::First).name, match % 2 == 0 ? one : two);
+        QCOMPARE(m_session->players().before().after(m_session->match()).matches(), match);
+        QCOMPARE(m_session->players().seat(Player::First).name, match % 2 == 0 ? one : two);
         m_session->giveUp(); // each loses when beginning
         m_session->again();
     }
-    QCOMPARE(m_session->series().wins, (std::array{2, 2}));
+    QCOMPARE(m_session->players().before().after(m_session->match()).wins, (std::array{2, 2}));
     step("+");
     m_session->giveUp();
-    const auto counted = m_session->series();
+    const auto counted = m_session->players().before().after(m_session->match());
     QCOMPARE(counted.matches(), 5);
     m_session->goTo(0);
     step("-"); // what is tried out afterwards does not count
     QVERIFY(!m_session->match().ending());
-    QVERIFY(m_session->series() == counted);
-    m_session->restart();
-    QCOMPARE(m_session->seat(Player::First).name, one);
+    QVERIFY(m_session->players().before().after(m_session->match()) == counted);
+    m_session->again(Session::Begins::Same);
+    QCOMPARE(m_session->players().seat(Player::First).name, one);
 }
 
 void TestSession::undoTakesBackTheGivingUpAlone() {
@@ -251,12 +252,12 @@ void TestSession::undoTakesBackTheGivingUpAlone() {
     m_session->goTo(1);
     QCOMPARE(m_session->state(),
              State::HumanTurn); // the timeline goes through the match, and gives nothing up
-    QVERIFY(m_session->canRedo());
+    QVERIFY(m_session->can(Session::Wish::BringBack));
     m_session->redo();
     QCOMPARE(m_session->state(), State::Finished);
     m_session->undo();
     step("0");
-    QVERIFY(!m_session->canRedo());
+    QVERIFY(!m_session->can(Session::Wish::BringBack));
     QCOMPARE(m_session->match().lines(), 1);
 }
 
@@ -266,17 +267,18 @@ void TestSession::nothingPlayedIsLost() {
     step("+");
     step("0");
     m_session->giveUp();
-    QTRY_VERIFY(m_session->analysis(2) && m_session->analysis(1) && m_session->analysis(1)->complete);
+    QTRY_VERIFY(m_session->studies().of(2) && m_session->studies().of(1) &&
+                m_session->studies().of(1)->complete);
     m_session->goTo(1);
     step("-");
     QCOMPARE(m_session->match().line(), 1);
     QCOMPARE(m_session->state(), State::HumanTurn);
     QSignalSpy changed(m_session.get(), &Session::positionChanged);
-    m_session->goTo(0, 2);
+    m_session->goTo(2, 0);
     QCOMPARE(changed.count(), 1);
     QCOMPARE(m_session->state(), State::Finished);
-    QVERIFY(m_session->analysis(2));
-    for (const int beyond : {-1, m_session->match().plies() + 1}) QVERIFY(!m_session->analysis(beyond));
+    QVERIFY(m_session->studies().of(2));
+    for (const int beyond : {-1, m_session->match().plies() + 1}) QVERIFY(!m_session->studies().of(beyond));
 }
 
 void TestSession::branchingOffBeginsAMatch() {
@@ -285,7 +287,8 @@ void TestSession::branchingOffBeginsAMatch() {
     const auto here = m_session->match().position();
     step("0");
     m_session->goTo(1);
-    m_session->branchOff();
+    m_session->begin(m_session->match().sharedGame(), m_session->match().position(),
+                     m_session->players().seats());
     QCOMPARE(m_session->match().start(), here);
     QCOMPARE(m_session->match().plies(), 0);
 }
@@ -312,23 +315,23 @@ void TestSession::whoIsAwayIsTold() {
     begin(people());
     QSignalSpy changed(m_session.get(), &Session::stateChanged);
     for (const auto& [away, times] : {std::pair(false, 0), {true, 1}, {true, 1}, {false, 2}}) {
-        m_session->setAway(Player::Second, away);
-        QCOMPARE(m_session->away(Player::Second), away);
+        m_session->players().setAway(Player::Second, away);
+        QCOMPARE(m_session->players().away(Player::Second), away);
         QCOMPARE(changed.count(), times);
     }
-    QVERIFY(!m_session->away(Player::First));
+    QVERIFY(!m_session->players().away(Player::First));
 }
 
 // Nothing is studied for a match that is left, unless the computer is to move in it.
 void TestSession::leftMatchesGoOnWhenLookedAtAgain() {
     begin(people());
-    m_session->lookAway();
-    QVERIFY(m_session->analysis(0) == nullptr);
-    m_session->lookAgain();
-    QTRY_VERIFY(m_session->analysis(0) != nullptr && m_session->analysis(0)->complete);
+    m_session->look(false);
+    QVERIFY(m_session->studies().of(0) == nullptr);
+    m_session->look(true);
+    QTRY_VERIFY(m_session->studies().of(0) != nullptr && m_session->studies().of(0)->complete);
     renew();
     reach(State::Thinking);
-    m_session->lookAway();
+    m_session->look(false);
     QTRY_COMPARE(m_session->state(), State::Animating);
 }
 
@@ -357,13 +360,13 @@ void TestSession::everyActionInEveryState() {
         [&] { s.stopThinking(); },
         [&] { s.goOn(); },
         [&] { s.animationDone(); },
-        [&] { s.restart(); },
+        [&] { s.again(Session::Begins::Same); },
         [&] { s.close(); },
-        [&] { s.rename(Player::First, QStringLiteral("Aya")); },
+        [&] { s.players().rename(Player::First, QStringLiteral("Aya")); },
         [&] { begin(people()); },
-        [&] { s.predict(Outcome::Draw); },
-        [&] { s.goTo(0, 1); },
-        [&] { s.branchOff(); },
+        [&] { s.hints().predict(Outcome::Draw); },
+        [&] { s.goTo(1, 0); },
+        [&] { s.giveUp(Session::By::Away); },
         [&] { s.again(); },
     };
     const auto move = action == 0, stop = action == 6;
@@ -380,8 +383,8 @@ void TestSession::everyActionInEveryState() {
     if (s.active() && action != 9 && action != 12 && action != 15 && action != 16)
         QCOMPARE(s.match().plies(), before + (longer ? 1 : 0));
     QCOMPARE(s.active(), s.state() != State::Idle);
-    if (s.state() == State::HumanTurn) QVERIFY(!s.seat(s.match().mover()).computer);
-    if (s.state() == State::Thinking) QVERIFY(s.seat(s.match().mover()).computer);
+    if (s.state() == State::HumanTurn) QVERIFY(!s.players().seat(s.match().mover()).computer);
+    if (s.state() == State::Thinking) QVERIFY(s.players().seat(s.match().mover()).computer);
     QCOMPARE(s.state() == State::Finished, s.active() && s.match().ending().has_value());
 }
 

@@ -2,7 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "core/games/bao/figures.h"
+#include "core/games/bao/look/figures.h"
 #include "core/kind.h"
 #include "tests/toykinds.h"
 #include "ui/look/language.h"
@@ -40,7 +40,7 @@ private slots:
 private:
     void begin(const char* position) {
         m_session->begin(m_game, m_game->parse(position), {Seat{"Hana", {}}, Seat{"Ken", {}}});
-        QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
+        QTRY_VERIFY(m_session->studies().here() && m_session->studies().here()->complete);
     }
     void step(const char* text) {
         m_session->play(m_game->parse(m_session->match().position(), text));
@@ -71,7 +71,7 @@ void TestModels::init() {
           static_cast<QAbstractItemModel*>(m_played.get())})
         m_testers.push_back(std::make_unique<QAbstractItemModelTester>(
             model, QAbstractItemModelTester::FailureReportingMode::QtTest));
-    m_session->setHelp(Help::Numbers);
+    m_session->hints().setLevel(Help::Numbers);
 }
 
 // Hunter a, hare c, the hare to move: stepping towards the hunter loses, the others draw.
@@ -82,9 +82,9 @@ void TestModels::movesStandBestFirst() {
     QVERIFY(m_moves->at(0).best && m_moves->at(1).best && !m_moves->at(2).best);
     QVERIFY(m_moves->at(1).groupEnds && !m_moves->at(0).groupEnds);
     QCOMPARE(m_moves->at(2).mark.glyph, marks::Mark::Glyph::Loss);
-    QCOMPARE(m_moves->at(2).mark.number, QStringLiteral("2"));
-    m_session->setHelp(Help::Marks);
-    QVERIFY(m_moves->at(2).mark.number.isEmpty());
+    QCOMPARE(m_moves->at(2).mark.number, std::string("2"));
+    m_session->hints().setLevel(Help::Marks);
+    QVERIFY(m_moves->at(2).mark.number.empty());
 }
 
 // Headings for all columns, and nothing else, of what was played.
@@ -98,14 +98,14 @@ void TestModels::whatWasPlayedHasHeadings() {
 }
 
 void TestModels::withoutHelpNothingIsSaid() {
-    m_session->setHelp(Help::VerdictOnly);
+    m_session->hints().setLevel(Help::VerdictOnly);
     begin("ac 2");
     QCOMPARE(order(), m_game->moves(m_session->match().position()));
     for (int i = 0; i < 3; ++i) {
         QVERIFY(!m_moves->at(i).best && !m_moves->at(i).verdict);
         QVERIFY(m_moves->index(i, MovesModel::Value).data().toString().isEmpty());
     }
-    m_session->setHelp(Help::Off);
+    m_session->hints().setLevel(Help::Off);
     QVERIFY(!m_history->at(0).verdict);
 }
 
@@ -122,13 +122,13 @@ void TestModels::filterShowsSomeMoves() {
 }
 
 void TestModels::frozenRowsKeepTheirPlaces() {
-    m_session->setHelp(Help::Off);
+    m_session->hints().setLevel(Help::Off);
     begin("ac 2"); // in the game's order: the losing move first
     const auto before = order();
     QSignalSpy reset(m_moves.get(), &QAbstractItemModel::modelReset);
     QSignalSpy changed(m_moves.get(), &QAbstractItemModel::dataChanged);
     m_moves->setFrozen(true);
-    m_session->setHelp(Help::Numbers);
+    m_session->hints().setLevel(Help::Numbers);
     QCOMPARE(order(), before);
     QVERIFY(m_moves->at(0).verdict.has_value()); // but the values are told, in every row and column
     const auto last = changed.last().at(1).toModelIndex();
@@ -140,14 +140,14 @@ void TestModels::frozenRowsKeepTheirPlaces() {
 
 // A click in the list leaves the pointer there: the next moves are sorted all the same.
 void TestModels::anotherPositionIsSortedAnew() {
-    m_session->setHelp(Help::Numbers);
+    m_session->hints().setLevel(Help::Numbers);
     begin("ab 1");
     m_moves->setFrozen(true);
     step("-");
-    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
+    QTRY_VERIFY(m_session->studies().here() && m_session->studies().here()->complete);
     QVERIFY(m_moves->sorted());
     std::vector<Move> best;
-    for (const auto& move : m_session->analysis()->moves) best.push_back(move.move);
+    for (const auto& move : m_session->studies().here()->moves) best.push_back(move.move);
     QVERIFY(order() == best);
     m_moves->setFrozen(true);
     QVERIFY(m_moves->sorted());
@@ -166,8 +166,8 @@ void TestModels::finishedMatchHasNoMoves() {
 // Whatever the board says.
 void TestModels::aMatchGivenUpIsWorthItsResult() {
     begin("ab 1");
-    m_session->setHelp(Help::Numbers);
-    QTRY_VERIFY(m_session->analysis() && m_session->analysis()->complete);
+    m_session->hints().setLevel(Help::Numbers);
+    QTRY_VERIFY(m_session->studies().here() && m_session->studies().here()->complete);
     QCOMPARE(m_history->at(0).verdict->lower.outcome, Outcome::Win);
     m_session->giveUp();
     QCOMPARE(m_history->at(0).verdict->lower.outcome, Outcome::Loss);
@@ -176,7 +176,7 @@ void TestModels::aMatchGivenUpIsWorthItsResult() {
 // A match of BAO played to its end: the last ply is worth the lead it ended with.
 void TestModels::historyKnowsTheLead() {
     const std::shared_ptr<const Game> game = kindOf("bao").game("pits=2");
-    m_session->setHelp(Help::Numbers);
+    m_session->hints().setLevel(Help::Numbers);
     m_session->begin(game, game->parse("0,1/0,3 5-3 1"), {});
     QVERIFY(m_moves->countsLead());
     m_session->play(game->parse(m_session->match().position(), "b"));
@@ -208,7 +208,7 @@ void TestModels::historyNamesTheMistake() {
     begin("ac 2");
     step("-");
     // In words: the notation is nothing to read.
-    const auto mistake = m_session->mistake(0);
+    const auto mistake = m_session->studies().mistake(0);
     QVERIFY(mistake && mistake->move != m_session->match().move(0));
     const auto& match = m_session->match();
     const auto better = language::spoken(match.game().phrase(match.at(0), mistake->move));
@@ -223,7 +223,7 @@ void TestModels::historyNamesTheMistake() {
 // With it the loss that it was.
 void TestModels::givingUpTakenBackIsGone() {
     begin("ac 1");
-    m_session->setHelp(Help::Numbers);
+    m_session->hints().setLevel(Help::Numbers);
     step("+");
     QTRY_VERIFY(m_history->at(1).verdict);
     const auto before = m_history->at(1).verdict;
@@ -249,7 +249,7 @@ void TestModels::anotherMatchTakesRowsAway() {
 // A variation is a row below the move it replaces; seen from the variation, the match is.
 void TestModels::playedShowsEveryLine() {
     begin("ac 1");
-    m_session->setHelp(Help::Numbers);
+    m_session->hints().setLevel(Help::Numbers);
     step("+");
     step("0");
     m_session->giveUp();
@@ -267,27 +267,27 @@ void TestModels::playedShowsEveryLine() {
         return all.join(QLatin1Char(' '));
     };
     QCOMPARE(rows(), QStringLiteral("1: 1:+ 1:- /0:0"));
-    m_session->goTo(0, 1);
+    m_session->goTo(1, 0);
     QCOMPARE(rows(), QStringLiteral("0: 0:+ 0:0 /1:-"));
     QCOMPARE(m_played->branchText(m_played->at(3)), QStringLiteral("instead: “to cell 2” · 1 moves"));
     QCOMPARE(m_played->rowOfPly(2), 2);
-    QTRY_VERIFY(m_session->analysis(1) && m_session->analysis(1)->complete);
-    QCOMPARE(m_played->at(2).better.isEmpty(), !m_session->mistake(1).has_value());
-    m_session->setHelp(Help::Off);
+    QTRY_VERIFY(m_session->studies().of(1) && m_session->studies().of(1)->complete);
+    QCOMPARE(m_played->at(2).better.isEmpty(), !m_session->studies().mistake(1).has_value());
+    m_session->hints().setLevel(Help::Off);
     QVERIFY(m_played->at(2).verdict); // the match is over
-    m_session->setLocked(true);
+    m_session->hints().setLocked(true);
     QVERIFY(!m_played->at(2).verdict);
 }
 
 // What is found out later is told in the rows that are there: a list that is read does not jump.
 void TestModels::valuesLeaveTheRowsPlayed() {
-    m_session->setHelp(Help::Off);
+    m_session->hints().setLevel(Help::Off);
     begin("ad 1");
     step("+");
     step("0");
     QSignalSpy reset(m_played.get(), &QAbstractItemModel::modelReset);
     QSignalSpy changed(m_played.get(), &QAbstractItemModel::dataChanged);
-    m_session->setHelp(Help::Numbers);
+    m_session->hints().setLevel(Help::Numbers);
     QTRY_VERIFY(m_played->at(2).verdict.has_value());
     QVERIFY(changed.count() > 0);
     QCOMPARE(reset.count(), 0);

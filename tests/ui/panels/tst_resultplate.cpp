@@ -52,8 +52,9 @@ private slots:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QVERIFY(!plate().isVisible());
         QCOMPARE(m_session->match().plies(), 0);
-        QCOMPARE(m_session->seat(core::Player::First).name, std::string("Ken"));
-        QCOMPARE(m_session->series().wins[1], 1); // Hana's, where she sits now
+        QCOMPARE(m_session->players().seat(core::Player::First).name, std::string("Ken"));
+        QCOMPARE(m_session->players().before().after(m_session->match()).wins[1],
+                 1); // Hana's, where she sits now
     }
 
     // Esc, a click beside it and the key that goes back leave the board; it does not come a second time.
@@ -94,7 +95,7 @@ private slots:
         m_session->redo();
         QVERIFY(plate().isVisible());
         auto match = m_session->match();
-        m_session->resume(std::move(match), m_session->seats());
+        m_session->resume(std::move(match), m_session->players().seats());
         QVERIFY(!plate().isVisible());
     }
 

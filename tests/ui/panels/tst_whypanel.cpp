@@ -3,9 +3,9 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "tests/ui/buttons.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
-#include "ui/controls/stepbar.h"
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
@@ -13,17 +13,6 @@
 #include "ui/window/matchpage.h"
 
 #include <algorithm>
-
-namespace {
-
-// The button that draws the line of play.
-QWidget* shown(const QWidget& panel) {
-    const auto buttons = panel.findChildren<Button*>();
-    const auto found = std::ranges::find(buttons, QStringLiteral("Show on the board"), &Button::text);
-    return found == buttons.end() ? nullptr : *found;
-}
-
-} // namespace
 
 // Why a position is worth what it is, beside the board.
 class TestWhyPanel : public QObject {
@@ -38,7 +27,7 @@ private slots:
 // The theory is one click deeper, and stays shown for whoever asked for it.
 void TestWhyPanel::reasonsBeginInPlainWords() {
     Session session;
-    session.setHelp(Help::Numbers);
+    session.hints().setLevel(Help::Numbers);
     MatchPage page(session);
     page.resize(1280, 800);
     page.show();
@@ -62,7 +51,7 @@ void TestWhyPanel::allOfTheTheoryCanBeRead() {
     theme().fitWindow({1280, 800});
     settings::whyDeep.set(true);
     Session session;
-    session.setHelp(Help::Numbers);
+    session.hints().setLevel(Help::Numbers);
     MatchPage page(session);
     page.resize(1024, 380);
     page.show();
@@ -87,7 +76,7 @@ void TestWhyPanel::allOfTheTheoryCanBeRead() {
 void TestWhyPanel::allThereIsToPressGrowsWithTheWindow() {
     theme().fitWindow({1280, 800});
     Session session;
-    session.setHelp(Help::Numbers);
+    session.hints().setLevel(Help::Numbers);
     MatchPage page(session);
     page.resize(1280, 800);
     page.show();
@@ -102,7 +91,7 @@ void TestWhyPanel::allThereIsToPressGrowsWithTheWindow() {
         theme().fitWindow(size);
         QCoreApplication::processEvents();
         QRect above;
-        for (const QWidget* part : {static_cast<QWidget*>(why.findChild<StepBar*>()), shown(why)}) {
+        for (const QWidget* part : {button(why, "Play it through"), button(why, "Show on the board")}) {
             QVERIFY(part->isVisible());
             const auto place = QRect(part->mapTo(&why, QPoint()), part->size());
             QVERIFY(why.rect().contains(place) && !place.intersects(above));

@@ -42,7 +42,7 @@ std::size_t TestMistakes::cardsAfter(std::array<Seat, 2> seats) {
     session.begin(game, game->start(), std::move(seats));
     if (session.state() == State::HumanTurn) m_toy.step("-");
     const auto known = [&] {
-        const auto* first = session.analysis(0);
+        const auto* first = session.studies().of(0);
         return first != nullptr && first->complete;
     };
     [&] { QTRY_VERIFY(known()); }();
@@ -66,9 +66,9 @@ void TestMistakes::valueGivenAwayBecomesACard() {
 }
 
 void TestMistakes::shownValuesMakeNone() {
-    m_toy.m_session->setHelp(Help::Marks);
+    m_toy.m_session->hints().setLevel(Help::Marks);
     QCOMPARE(cardsAfter(people()), std::size_t(0));
-    m_toy.m_session->setPredictsFirst(true); // they are held back
+    m_toy.m_session->hints().setPredictsFirst(true); // they are held back
     QCOMPARE(cardsAfter(people()), std::size_t(1));
 }
 
@@ -80,7 +80,7 @@ void TestMistakes::hintsAreNoted() {
     auto& session = *m_toy.m_session;
     const std::shared_ptr<const Game> game = pursuit::kind().game("hare=1");
     session.begin(game, game->start(), people());
-    session.useHint();
+    session.hints().use();
     m_toy.step("-");
     QTRY_COMPARE(all().size(), std::size_t(1));
     QVERIFY(all().front().hints);

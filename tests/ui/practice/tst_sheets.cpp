@@ -11,14 +11,15 @@
 
 #include "core/kind.h"
 #include "tests/core/atlength.h"
+#include "tests/everykind.h"
 #include "tests/fulldisk.h"
 #include "tests/memory.h"
 #include "tests/ui/buttons.h"
 #include "ui/controls/button.h"
-#include "ui/controls/chip.h"
+#include "ui/controls/forms/chip.h"
+#include "ui/controls/forms/segmented.h"
+#include "ui/controls/forms/stepper.h"
 #include "ui/controls/label.h"
-#include "ui/controls/segmented.h"
-#include "ui/controls/stepper.h"
 #include "ui/keep/savefile.h"
 #include "ui/look/theme.h"
 #include "ui/print/boardpicture.h"
@@ -46,9 +47,8 @@ QByteArray textOf(const sheet::Pages& pages) {
 }
 
 print::Picture pictureOf(const Kind& kind) {
-    auto model = std::make_shared<BoardModel>();
     const std::shared_ptr<const Game> game = kind.game(kind.presets.front().rules);
-    model->setGame(game, game->start());
+    auto model = std::make_shared<core::BoardState>(game, game->start());
     BoardPicture seen;
     seen.lit = game->mover(game->start());
     return print::of(model, seen);
@@ -63,20 +63,20 @@ private slots:
     void init() { language::set(language::Id::English); }
 
     void sheetsHaveAllThatWasAskedFor_data() {
-        QTest::addColumn<int>("game");
+        QTest::addColumn<const Kind*>("kind");
         QTest::addColumn<int>("count");
         QTest::addColumn<int>("pages");
-        for (int game = 0; game < static_cast<int>(catalogue().size()); ++game)
+        for (const auto* kind : everykind::all())
             for (const auto& [count, pages] :
                  {std::pair(1, 2), std::pair(6, 2), std::pair(7, 3), std::pair(12, 3)})
                 if (!inShort() || count == 7)
-                    QTest::addRow("%d of game %d", count, game) << game << count << pages;
+                    QTest::addRow("%d of %s", count, std::string(kind->id).c_str()) << kind << count << pages;
     }
     void sheetsHaveAllThatWasAskedFor() {
-        QFETCH(int, game);
+        QFETCH(const Kind*, kind);
         QFETCH(int, count);
         QFETCH(int, pages);
-        sheet::Wish wish{{catalogue()[static_cast<std::size_t>(game)]}, {}, count, 5, {}};
+        sheet::Wish wish{{kind}, {}, count, 5, {}};
         auto sheet = sheetOf(wish);
         QCOMPARE(static_cast<int>(sheet.puzzles.size()), count);
         for (const auto reader : readers) {
@@ -139,16 +139,17 @@ private slots:
     }
 
     void boardsAreFiles_data() {
-        QTest::addColumn<int>("game");
+        QTest::addColumn<const Kind*>("kind");
         QTest::addColumn<QString>("format");
-        for (int game = 0; game < static_cast<int>(catalogue().size()); ++game)
+        for (const auto* kind : everykind::all())
             for (const char* format : {"png", "svg", "pdf"})
-                QTest::addRow("%s of game %d", format, game) << game << QString::fromLatin1(format);
+                QTest::addRow("%s of %s", format, std::string(kind->id).c_str())
+                    << kind << QString::fromLatin1(format);
     }
     void boardsAreFiles() {
-        QFETCH(int, game);
+        QFETCH(const Kind*, kind);
         QFETCH(QString, format);
-        const auto picture = pictureOf(*catalogue()[static_cast<std::size_t>(game)]);
+        const auto picture = pictureOf(*kind);
         const auto bytes = print::file(picture, format);
         const auto size = picture.size.toSize();
         if (format == QLatin1String("png")) {

@@ -139,7 +139,8 @@ void ShelfTest::whoComesBackGoesOn() {
         shelf.resize(size);
         QSignalSpy gone(&shelf, &Shelf::matchChosen), game(&shelf, &Shelf::gameChosen);
         const std::shared_ptr<const core::Game> rules = core::catalogue().front()->game("");
-        MatchStore::Kept kept{QStringLiteral("path"), QDateTime::currentDateTime(), {core::Match(rules), {}}, {}};
+        MatchStore::Kept kept{
+            QStringLiteral("path"), QDateTime::currentDateTime(), {core::Match(rules), {}}, {}};
         std::vector<MatchStore::Kept> all;
         all.push_back(std::move(kept));
         shelf.setMatches(std::move(all), true);

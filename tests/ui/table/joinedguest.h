@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/ui/table/opentable.h"
-#include "ui/table/joinedtable.h"
+#include "ui/table/join/joinedtable.h"
 
 #include <random>
 
@@ -21,8 +21,8 @@ public:
     }
 
     Session& host() { return m_table.m_session; }
-    JoinAddress address() const {
-        return *JoinAddress::read(QStringLiteral("127.0.0.1:%1").arg(m_table.m_host.port()));
+    JoinAddress address() {
+        return *JoinAddress::read(QStringLiteral("127.0.0.1:%1").arg(m_table.m_host.reception().port()));
     }
     bool same() const {
         if (!m_guest.active()) return false;
@@ -32,11 +32,11 @@ public:
     }
     bool ready() {
         return same() && host().state() == m_guest.state() &&
-               (host().match().ending() ||
-                host().away(host().match().mover()) != m_guest.away(host().match().mover()));
+               (host().match().ending() || host().players().away(host().match().mover()) !=
+                                               m_guest.players().away(host().match().mover()));
     }
     bool knock() {
-        m_joined.join(address(), m_table.m_host.code());
+        m_joined.join(address(), m_table.m_host.reception().code());
         return QTest::qWaitFor([this] { return m_joined.lobby() != nullptr; });
     }
     bool sit(Place place) {
@@ -47,7 +47,7 @@ public:
         return knock() && sit(place) && QTest::qWaitFor([this] { return same(); });
     }
     void playSomewhere() {
-        auto& session = host().away(host().match().mover()) ? m_guest : host();
+        auto& session = host().players().away(host().match().mover()) ? m_guest : host();
         const auto moves = session.match().game().moves(session.match().position());
         session.play(moves[m_dice() % moves.size()]);
     }

@@ -6,7 +6,7 @@
 #include "tests/ui/table/testdevice.h"
 #include "tests/ui/toysession.h"
 #include "ui/look/language.h"
-#include "ui/table/host.h"
+#include "ui/table/host/host.h"
 
 #include <vector>
 
@@ -25,10 +25,12 @@ public:
         m_session.begin(game, game->start(), people());
         return m_host.open();
     }
-    TestDevice& connects() { return *m_devices.emplace_back(std::make_unique<TestDevice>(m_host.port())); }
+    TestDevice& connects() {
+        return *m_devices.emplace_back(std::make_unique<TestDevice>(m_host.reception().port()));
+    }
     TestDevice& device(const char* place, const char* name) {
         auto& one = connects();
-        [[maybe_unused]] const bool joined = one.joins(m_host.code(), place, name);
+        [[maybe_unused]] const bool joined = one.joins(m_host.reception().code(), place, name);
         Q_ASSERT(joined);
         return one;
     }

@@ -4,7 +4,7 @@
 #include <QTimer>
 
 #include "ui/network/network.h"
-#include "ui/table/world.h"
+#include "ui/table/wire/world.h"
 
 // The real network, at a time that the test makes go on; what is kept of a table stays in memory.
 class TestWorld final : public World {

@@ -4,9 +4,9 @@
 #include "tests/ui/table/opentable.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
-#include "ui/table/answernotes.h"
-#include "ui/table/joinaddress.h"
-#include "ui/table/qrcode.h"
+#include "ui/table/host/answernotes.h"
+#include "ui/table/overlays/qrcode.h"
+#include "ui/table/wire/joinaddress.h"
 #include "ui/window/tabledesk.h"
 
 using Asks = Classroom::Asks;

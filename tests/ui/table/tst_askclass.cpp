@@ -17,10 +17,10 @@
 #include "ui/practice/practicepage.h"
 #include "ui/practice/puzzleplayer.h"
 #include "ui/shelf/shelf.h"
-#include "ui/table/joinaddress.h"
-#include "ui/table/qrcode.h"
-#include "ui/table/tableoverlay.h"
-#include "ui/table/view.h"
+#include "ui/table/overlays/qrcode.h"
+#include "ui/table/overlays/tableoverlay.h"
+#include "ui/table/page/view.h"
+#include "ui/table/wire/joinaddress.h"
 #include "ui/window/mainwindow.h"
 
 // In the window, from a page where there is no match: its position is asked to a class.

@@ -42,9 +42,10 @@ private:
 
 void TestClassroom::init() {
     m_table = std::make_unique<OpenTable>();
-    m_table->m_session.setHelp(Help::Numbers);
+    m_table->m_session.hints().setLevel(Help::Numbers);
     QVERIFY(m_table->begin("ribbonim"));
-    QTRY_VERIFY(m_table->m_session.analysis() != nullptr && m_table->m_session.analysis()->complete);
+    QTRY_VERIFY(m_table->m_session.studies().here() != nullptr &&
+                m_table->m_session.studies().here()->complete);
 }
 
 void TestClassroom::everybodyAnswersOnce() {
@@ -85,13 +86,13 @@ void TestClassroom::everybodyAnswersOnce() {
 void TestClassroom::theWindowTellsNothingMeanwhile() {
     const auto& session = m_table->m_session;
     const auto tells = [&] {
-        return session.shown() != nullptr && session.shownHelp() == Help::Numbers &&
-               session.playedHelp() == Help::Numbers && session.maySeeBest();
+        return session.hints().shown() != nullptr && session.hints().shownHelp() == Help::Numbers &&
+               session.hints().playedHelp() == Help::Numbers && session.hints().maySeeBest();
     };
     const auto silent = [&] {
-        return session.shown() == nullptr && session.shownHelp() == Help::Off &&
-               session.playedHelp() == Help::Off && session.reviewHelp() == Help::Off &&
-               !session.maySeeBest();
+        return session.hints().shown() == nullptr && session.hints().shownHelp() == Help::Off &&
+               session.hints().playedHelp() == Help::Off && session.hints().reviewHelp() == Help::Off &&
+               !session.hints().maySeeBest();
     };
     for (const auto asks : {Asks::Outcome, Asks::Move}) {
         QVERIFY(tells());
@@ -111,12 +112,12 @@ void TestClassroom::theWindowTellsNothingMeanwhile() {
 void TestClassroom::whereNoMoveIsWrongNothingCounts() {
     auto& session = m_table->m_session;
     auto& anna = m_table->device("watch", "Anna");
-    QVERIFY(!host().anyMoveIsRight());
-    session.play(session.analysis()->moves.front().move);
-    QTRY_VERIFY(session.analysis() != nullptr && session.analysis()->complete);
-    QCOMPARE(session.analysis()->verdict.lower.outcome, Outcome::Loss);
-    QVERIFY(session.analysis()->moves.size() > 4);
-    QVERIFY(host().anyMoveIsRight());
+    QVERIFY(!host().topic().anyMoveIsRight());
+    session.play(session.studies().here()->moves.front().move);
+    QTRY_VERIFY(session.studies().here() != nullptr && session.studies().here()->complete);
+    QCOMPARE(session.studies().here()->verdict.lower.outcome, Outcome::Loss);
+    QVERIFY(session.studies().here()->moves.size() > 4);
+    QVERIFY(host().topic().anyMoveIsRight());
     host().ask(Asks::Move);
     QVERIFY(isAsked(anna, 1));
     anna.say({{"do", "answer"}, {"question", 1}, {"says", classroom().question()->choices[4].says.c_str()}});
@@ -140,11 +141,11 @@ void TestClassroom::whoSitsDownAgainAnswersNoMore() {
     for (const char* place : {"second", "watch"}) {
         anna.say({{"do", "sit"}, {"place", place}, {"name", "Anne"}});
         anna.say({{"do", "answer"}, {"question", 1}, {"says", "loss"}});
-        QTRY_VERIFY(!host().seating().guests().empty() &&
-                    host().seating().guests()[0].name == QStringLiteral("Anne"));
-        QCOMPARE(host().seating().guests().size(), std::size_t(1));
+        QTRY_VERIFY(!host().reception().seating().guests().empty() &&
+                    host().reception().seating().guests()[0].name == QStringLiteral("Anne"));
+        QCOMPARE(host().reception().seating().guests().size(), std::size_t(1));
         anna.say({{"do", "leave"}});
-        QTRY_VERIFY(host().seating().guests().empty()); // all that was said before has been heard
+        QTRY_VERIFY(host().reception().seating().guests().empty()); // all that was said before has been heard
         QCOMPARE(classroom().answered(), 1);
         QCOMPARE(classroom().question()->count(0), 1);
     }
@@ -154,7 +155,8 @@ void TestClassroom::whoSitsDownAgainAnswersNoMore() {
 void TestClassroom::movesAreAnswersToo() {
     const std::shared_ptr<const Game> game = kindOf("persimmons").game("");
     m_table->m_session.begin(game, game->start(), people());
-    QTRY_VERIFY(m_table->m_session.analysis() != nullptr && m_table->m_session.analysis()->complete);
+    QTRY_VERIFY(m_table->m_session.studies().here() != nullptr &&
+                m_table->m_session.studies().here()->complete);
     auto& anna = m_table->device("first", "Anna");
     host().ask(Asks::Move);
     QVERIFY(isAsked(anna, 1) && anna.mine());
@@ -171,7 +173,7 @@ void TestClassroom::movesAreAnswersToo() {
     QCOMPARE(choices(anna).size(), 1);
     QCOMPARE(m_table->m_session.match().plies(), 0); // nothing was played
     host().showAnswers();
-    const auto& all = *m_table->m_session.analysis();
+    const auto& all = *m_table->m_session.studies().here();
     const auto* asked = classroom().question();
     for (std::size_t i = 0; i < asked->choices.size(); ++i) {
         const auto found = std::ranges::find(all.moves, asked->move(i), &core::MoveVerdict::move);
@@ -185,8 +187,11 @@ void TestClassroom::movesAreAnswersToo() {
 void TestClassroom::joinedProgramsAreAskedToo() {
     auto& other = m_table->connects();
     QVERIFY(other.connected());
-    other.say(
-        {{"do", "hello"}, {"wants", "match"}, {"code", host().code()}, {"token", ""}, {"language", "en"}});
+    other.say({{"do", "hello"},
+               {"wants", "match"},
+               {"code", host().reception().code()},
+               {"token", ""},
+               {"language", "en"}});
     QVERIFY(other.hears("welcome"));
     other.say({{"do", "sit"}, {"place", "watch"}, {"name", "Mio"}});
     const auto help = [&] { return other.hears("match") ? other.m_last["help"].toInt() : -1; };
@@ -340,17 +345,19 @@ void TestClassroom::pupilsPlayEachOther() {
     QCOMPARE(host().pairs().size(), std::size_t(2));
     int seated = 0;
     for (const auto& device : m_table->m_devices) {
-        const auto* guest = host().seating().find(device->m_token);
+        const auto* guest = host().reception().seating().find(device->m_token);
         if (guest->table == Seating::mainTable) continue;
         ++seated;
         QVERIFY(device->until([&] { return !device->m_board["names"].toArray().isEmpty(); }));
     }
     QCOMPARE(seated, 4);
     // At each table the one who is on move plays there, and nowhere else.
-    const auto tableOf = [&](const TestDevice& d) { return host().seating().find(d.m_token)->table; };
+    const auto tableOf = [&](const TestDevice& d) {
+        return host().reception().seating().find(d.m_token)->table;
+    };
     for (int table : {1, 2}) {
         const auto& match = host().pairs().session(static_cast<std::size_t>(table) - 1).match();
-        const auto* guest = host().seating().at(table, match.mover());
+        const auto* guest = host().reception().seating().at(table, match.mover());
         const auto one =
             std::ranges::find(m_table->m_devices, guest->token, [](const auto& d) { return d->m_token; });
         auto& device = **one;
@@ -367,12 +374,12 @@ void TestClassroom::pupilsPlayEachOther() {
     }
     QCOMPARE(m_table->m_session.match().plies(), 0);
     const auto& first = host().pairs().session(0).match();
-    const auto* loser = host().seating().at(1, first.mover());
+    const auto* loser = host().reception().seating().at(1, first.mover());
     for (auto& device : m_table->m_devices)
         if (device->m_token == loser->token) device->say({{"do", "giveUp"}});
     QTRY_VERIFY(first.ending());
     host().pairs().end();
-    for (const auto& guest : host().seating().guests()) QCOMPARE(guest.table, Seating::mainTable);
+    for (const auto& guest : host().reception().seating().guests()) QCOMPARE(guest.table, Seating::mainTable);
     QCOMPARE(csv().count(QStringLiteral(",match,")), 4);
     QCOMPARE(csv().count(QStringLiteral(",unfinished,")), 2);
     QCOMPARE(csv().count(QStringLiteral(",loss,")), 1);
@@ -383,10 +390,10 @@ void TestClassroom::whoIsAwayIsPairedWithNobody() {
     auto& ben = m_table->device("watch", "Ben");
     m_table->device("watch", "Mio");
     ben.drop();
-    QTRY_VERIFY(!host().seating().find(ben.m_token)->present);
+    QTRY_VERIFY(!host().reception().seating().find(ben.m_token)->present);
     QVERIFY(host().pairUp());
     QCOMPARE(host().pairs().size(), std::size_t(1));
-    QCOMPARE(host().seating().find(ben.m_token)->table, Seating::mainTable);
+    QCOMPARE(host().reception().seating().find(ben.m_token)->table, Seating::mainTable);
 }
 
 void TestClassroom::namesCanBeLeftOut() {

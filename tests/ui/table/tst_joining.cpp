@@ -3,10 +3,10 @@
 #include <QWebSocketServer>
 
 #include "tests/ui/table/joinedguest.h"
-#include "ui/controls/field.h"
+#include "ui/controls/forms/field.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
-#include "ui/controls/segmented.h"
-#include "ui/table/joinoverlay.h"
+#include "ui/table/join/joinoverlay.h"
 
 using core::Player;
 using Place = JoinedTable::Place;
@@ -89,7 +89,7 @@ void TestJoining::whatStandsInTheWayIsTold() {
     QTRY_COMPARE(m_one->m_refused.size(), 3);
     QCOMPARE(m_one->m_refused.last(), QStringLiteral("That is not the code of this table."));
     QVERIFY(!guest().active());
-    joined().join(m_one->address(), table().m_host.code()); // too soon after the wrong one
+    joined().join(m_one->address(), table().m_host.reception().code()); // too soon after the wrong one
     QTRY_COMPARE(m_one->m_refused.size(), 4);
     QVERIFY(m_one->m_refused.last().startsWith(QStringLiteral("Too many wrong codes.")));
 }
@@ -148,7 +148,7 @@ void TestJoining::hostileHostsDoNoHarm() {
         QTRY_VERIFY(answered);
     QVERIFY(guest().match().sharedGame() == own);
     QCOMPARE(guest().match().plies(), 1);
-    for (const auto player : {Player::First, Player::Second}) QVERIFY(!guest().away(player));
+    for (const auto player : {Player::First, Player::Second}) QVERIFY(!guest().players().away(player));
     for (const auto& told : m_one->m_told + m_one->m_refused)
         QVERIFY2(!told.contains('\n'), qPrintable(told));
 }
@@ -159,7 +159,7 @@ void TestJoining::matchesWithoutEndAreNotFollowed() {
     int begun = 0;
     connect(&joined(), &JoinedTable::begins, this, [&] { ++begun; });
     for (int i = 0; i < 100 && joined().seated(); ++i) {
-        m_one->host().restart();
+        m_one->host().again(Session::Begins::Same);
         QVERIFY(QTest::qWaitFor([&, now = begun] { return begun > now || !joined().seated(); }));
     }
     QVERIFY(!joined().seated());
@@ -183,16 +183,16 @@ void TestJoining::theDialogJoins() {
     enter();
     QVERIFY(!joined().seated());
     fields[0]->clear();
-    QTest::keyClicks(
-        fields[0],
-        QStringLiteral("http://127.0.0.1:%1/#%2").arg(table().m_host.port()).arg(table().m_host.code()));
-    QCOMPARE(fields[1]->text(), table().m_host.code());
+    QTest::keyClicks(fields[0], QStringLiteral("http://127.0.0.1:%1/#%2")
+                                    .arg(table().m_host.reception().port())
+                                    .arg(table().m_host.reception().code()));
+    QCOMPARE(fields[1]->text(), table().m_host.reception().code());
     const QPointer<JoinOverlay> there(dialog);
     enter();
     // Who sits where is told before anybody sits down, and again as it changes; what is taken cannot be
     // chosen.
     QTRY_VERIFY(joined().lobby() != nullptr);
-    QVERIFY(!joined().seated() && table().m_host.seating().guests().empty());
+    QVERIFY(!joined().seated() && table().m_host.reception().seating().guests().empty());
     auto* seat = dialog->findChild<Segmented*>();
     QVERIFY(seat->isVisible() && seat->hasFocus());
     QCOMPARE(seat->current(), 1);
@@ -212,7 +212,7 @@ void TestJoining::theDialogJoins() {
     enter();
     QTRY_VERIFY(joined().seated() && m_one->same());
     QTRY_VERIFY(there == nullptr);
-    QVERIFY(!guest().away(Player::First));
+    QVERIFY(!guest().players().away(Player::First));
 }
 
 // Whoever closes the dialog instead of sitting down does not wait at the door.

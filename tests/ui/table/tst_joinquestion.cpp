@@ -1,7 +1,7 @@
 #include "tests/ui/table/joinedguest.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
-#include "ui/table/questionoverlay.h"
+#include "ui/table/join/questionoverlay.h"
 
 using core::Player;
 using Asks = Classroom::Asks;
@@ -100,36 +100,38 @@ void TestJoinQuestion::movesAreAnsweredOnTheBoard() {
 }
 
 void TestJoinQuestion::nothingOfTheMatchIsShownOrPlayedMeanwhile() {
-    m_one->host().setHelp(Help::Numbers);
-    m_one->m_guest.setHelp(Help::Numbers);
+    m_one->host().hints().setLevel(Help::Numbers);
+    m_one->m_guest.hints().setLevel(Help::Numbers);
     QVERIFY(m_one->m_table.begin("ribbonim"));
     QVERIFY(m_one->join(Place::First));
     QTRY_VERIFY(m_one->ready());
-    QCOMPARE(m_one->m_guest.help(), Help::Numbers);
+    QCOMPARE(m_one->m_guest.hints().level(), Help::Numbers);
     m_one->playSomewhere(); // on its way while the class is asked
     host().ask(Asks::Outcome);
     QTRY_VERIFY(joined().question() != nullptr);
-    QCOMPARE(m_one->m_guest.help(), Help::Off);
-    QVERIFY(m_one->m_guest.away(Player::First) && m_one->m_guest.away(Player::Second));
+    QCOMPARE(m_one->m_guest.hints().level(), Help::Off);
+    QVERIFY(m_one->m_guest.players().away(Player::First) && m_one->m_guest.players().away(Player::Second));
     host().endQuestion();
     QTRY_VERIFY(joined().question() == nullptr);
     QTRY_VERIFY2(m_one->ready() && m_one->host().match().ply() == 1, qPrintable(m_one->told()));
-    QCOMPARE(m_one->m_guest.help(), Help::Numbers);
+    QCOMPARE(m_one->m_guest.hints().level(), Help::Numbers);
 }
 
 void TestJoinQuestion::theScoreIsTold() {
     QVERIFY(m_one->m_table.begin("ribbonim"));
     m_one->host().giveUp();
     m_one->host().again();
-    const auto score = m_one->host().series();
+    const auto score = m_one->host().players().before().after(m_one->host().match());
     QCOMPARE(score.matches(), 1);
     QVERIFY(m_one->join(Place::Watching));
-    QCOMPARE(m_one->m_guest.series(), score);
+    QCOMPARE(m_one->m_guest.players().before().after(m_one->m_guest.match()), score);
     m_one->host().giveUp();
-    QTRY_COMPARE(m_one->m_guest.series(), m_one->host().series());
+    QTRY_COMPARE(m_one->m_guest.players().before().after(m_one->m_guest.match()),
+                 m_one->host().players().before().after(m_one->host().match()));
     m_one->host().again();
     QTRY_VERIFY(m_one->ready() && m_one->m_guest.match().plies() == 0);
-    QCOMPARE(m_one->m_guest.series(), m_one->host().series());
+    QCOMPARE(m_one->m_guest.players().before().after(m_one->m_guest.match()),
+             m_one->host().players().before().after(m_one->host().match()));
 }
 
 void TestJoinQuestion::takenSeatsAreToldBeforeSitting() {
@@ -143,8 +145,8 @@ void TestJoinQuestion::takenSeatsAreToldBeforeSitting() {
     QTRY_VERIFY(!seat(1).free);
     joined().sit(QStringLiteral("Mio"), Place::Second);
     QTRY_COMPARE(m_one->m_refused, QStringList{QStringLiteral("This seat is taken.")});
-    QCOMPARE(host().seating().guests().size(), std::size_t(2));
-    host().throwOut(host().seating().guests()[1].token);
+    QCOMPARE(host().reception().seating().guests().size(), std::size_t(2));
+    host().reception().throwOut(host().reception().seating().guests()[1].token);
     QTRY_VERIFY(seat(1).free);
     QVERIFY(m_one->sit(Place::Second));
 }

@@ -68,13 +68,13 @@ void TestJoinTable::everyGameIsPlayedToItsEnd() {
 
 void TestJoinTable::breaksLoseNoPly() {
     QVERIFY(table().begin("ribbonim", ""));
-    Cable cable(table().m_host.port());
+    Cable cable(table().m_host.reception().port());
     auto over = m_one->address();
     over.port = cable.port();
-    joined().join(over, table().m_host.code());
+    joined().join(over, table().m_host.reception().code());
     QTRY_VERIFY(joined().lobby() != nullptr);
     QVERIFY(m_one->sit(Place::Second));
-    const auto ownSeat = [this] { return table().m_host.seating().guests().size(); };
+    const auto ownSeat = [this] { return table().m_host.reception().seating().guests().size(); };
     int breaks = 0;
     for (int ply = 0; ply < 14 && !m_one->host().match().ending(); ++ply) {
         QTRY_VERIFY(m_one->ready());
@@ -135,29 +135,29 @@ void TestJoinTable::whoeverGivesUpDoesSoForBoth() {
     // The next match, in which the other player begins.
     m_one->host().again();
     QTRY_VERIFY(m_one->ready() && guest().match().plies() == 0);
-    QVERIFY(guest().away(Player::First) && !guest().away(Player::Second));
+    QVERIFY(guest().players().away(Player::First) && !guest().players().away(Player::Second));
 }
 
 void TestJoinTable::helpIsTheHosts() {
-    m_one->host().setHelp(Help::Off);
-    guest().setHelp(Help::Numbers);
+    m_one->host().hints().setLevel(Help::Off);
+    guest().hints().setLevel(Help::Numbers);
     QVERIFY(table().begin("ribbonim", ""));
     QVERIFY(m_one->join(Place::Second));
-    QCOMPARE(guest().help(), Help::Off);
-    QVERIFY(guest().locked() && !guest().canShowBriefly());
-    guest().setHelp(Help::Numbers);
-    guest().setLocked(true);
-    guest().showBriefly();
-    guest().setLocked(false);
-    QCOMPARE(guest().shownHelp(), Help::Off);
-    m_one->host().setHelp(Help::Marks);
-    QTRY_COMPARE(guest().help(), Help::Marks);
-    QVERIFY(!guest().locked());
+    QCOMPARE(guest().hints().level(), Help::Off);
+    QVERIFY(guest().hints().locked() && !guest().hints().canShowBriefly());
+    guest().hints().setLevel(Help::Numbers);
+    guest().hints().setLocked(true);
+    guest().hints().showBriefly();
+    guest().hints().setLocked(false);
+    QCOMPARE(guest().hints().shownHelp(), Help::Off);
+    m_one->host().hints().setLevel(Help::Marks);
+    QTRY_COMPARE(guest().hints().level(), Help::Marks);
+    QVERIFY(!guest().hints().locked());
     table().m_host.match().setSharesHints(false);
-    QTRY_COMPARE(guest().help(), Help::Off);
+    QTRY_COMPARE(guest().hints().level(), Help::Off);
     joined().leave();
-    QCOMPARE(guest().help(), Help::Numbers);
-    QVERIFY(!guest().locked());
+    QCOMPARE(guest().hints().level(), Help::Numbers);
+    QVERIFY(!guest().hints().locked());
 }
 
 void TestJoinTable::theHostDecides() {
@@ -176,9 +176,9 @@ void TestJoinTable::theHostDecides() {
     guest().redo();
     QCOMPARE(m_one->m_told.size(), 1);
     QTRY_VERIFY(m_one->ready());
-    guest().rename(Player::First, QStringLiteral("Nobody"));
+    guest().players().rename(Player::First, QStringLiteral("Nobody"));
     QCOMPARE(words::name(Player::First, guest()), QStringLiteral("Hana"));
-    m_one->host().rename(Player::First, QStringLiteral("<b>Aya</b>"));
+    m_one->host().players().rename(Player::First, QStringLiteral("<b>Aya</b>"));
     QTRY_COMPARE(words::name(Player::First, guest()), QStringLiteral("<b>Aya</b>"));
     QCOMPARE(words::name(Player::Second, guest()), QStringLiteral("Mio"));
     QCOMPARE(m_one->host().match().ply(), 1);
@@ -188,7 +188,10 @@ void TestJoinTable::illegalMovesAreTakenBack() {
     QVERIFY(table().begin("ribbonim", ""));
     auto& liar = table().connects();
     QVERIFY(liar.connected());
-    liar.say({{"do", "hello"}, {"wants", "match"}, {"code", table().m_host.code()}, {"language", "en"}});
+    liar.say({{"do", "hello"},
+              {"wants", "match"},
+              {"code", table().m_host.reception().code()},
+              {"language", "en"}});
     QVERIFY(liar.hears("lobby"));
     liar.say({{"do", "sit"}, {"place", "second"}, {"name", "Ben"}});
     QVERIFY(liar.hears("match"));
@@ -233,8 +236,8 @@ void TestJoinTable::leavingKeepsACopy() {
     m_one->playSomewhere();
     QTRY_VERIFY(m_one->ready());
     joined().leave();
-    QVERIFY(!guest().away(Player::First) && !guest().away(Player::Second));
-    QTRY_VERIFY(table().m_host.seating().guests().empty());
+    QVERIFY(!guest().players().away(Player::First) && !guest().players().away(Player::Second));
+    QTRY_VERIFY(table().m_host.reception().seating().guests().empty());
     m_one->playSomewhere();
     QTRY_COMPARE(m_one->host().match().ply(), 2);
     QCOMPARE(guest().match().ply(), 1);
@@ -242,7 +245,7 @@ void TestJoinTable::leavingKeepsACopy() {
     QVERIFY(m_one->join(Place::Second));
     guest().begin(guest().match().sharedGame(), guest().match().start(), people());
     QVERIFY(!joined().seated());
-    QTRY_VERIFY(table().m_host.seating().guests().empty());
+    QTRY_VERIFY(table().m_host.reception().seating().guests().empty());
     QVERIFY(m_one->join(Place::Second));
     table().m_host.close();
     QTRY_VERIFY(!joined().seated());

@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "ui/table/announcement.h"
-#include "ui/table/tablesnearby.h"
+#include "ui/table/wire/announcement.h"
+#include "ui/table/wire/tablesnearby.h"
 
 #include <memory>
 #include <set>

@@ -69,18 +69,18 @@ void TestReception::nobodyWaitsForOthersGuesses() {
 
 void TestReception::whoKnowsTheCodeTakesASeat() {
     QVERIFY(m_table->begin("ribbonim"));
-    TestDevice guest(m_table->m_host.port());
+    TestDevice guest(m_table->m_host.reception().port());
     QVERIFY(guest.connected());
     guest.hello({});
     QVERIFY(guest.hears("code"));
     QCOMPARE(guest.m_last["why"].toString(), QString());
-    guest.hello(m_table->m_host.code() == QLatin1String("000000") ? QStringLiteral("000001")
-                                                                  : QStringLiteral("000000"));
+    guest.hello(m_table->m_host.reception().code() == QLatin1String("000000") ? QStringLiteral("000001")
+                                                                              : QStringLiteral("000000"));
     QVERIFY(guest.hears("code"));
     QCOMPARE(guest.m_last["why"].toString(), QStringLiteral("wrong"));
     // Whoever guessed waits, even with the right one.
     const auto admitted = [&] {
-        guest.hello(m_table->m_host.code());
+        guest.hello(m_table->m_host.reception().code());
         return guest.m_all.contains(QStringLiteral("\"lobby\""));
     };
     QTRY_VERIFY(admitted());
@@ -88,29 +88,29 @@ void TestReception::whoKnowsTheCodeTakesASeat() {
     QVERIFY(guest.hears("layout"));
     QVERIFY(guest.hears("board"));
     QVERIFY(guest.mine());
-    QCOMPARE(m_table->m_session.seat(Player::First).name, std::string("Anna"));
-    QVERIFY(m_table->m_session.away(Player::First));
-    QVERIFY(!m_table->m_session.away(Player::Second));
+    QCOMPARE(m_table->m_session.players().seat(Player::First).name, std::string("Anna"));
+    QVERIFY(m_table->m_session.players().away(Player::First));
+    QVERIFY(!m_table->m_session.players().away(Player::Second));
 
     // The seat is taken for others.
-    TestDevice other(m_table->m_host.port());
+    TestDevice other(m_table->m_host.reception().port());
     QVERIFY(other.connected());
-    other.hello(m_table->m_host.code());
+    other.hello(m_table->m_host.reception().code());
     QVERIFY(other.hears("lobby"));
     QCOMPARE(other.m_last["seats"].toArray()[0].toObject()["free"].toBool(), false);
     other.say({{"do", "sit"}, {"place", "first"}, {"name", "Ben"}});
     QVERIFY(other.hears("say"));
-    QCOMPARE(m_table->m_session.seat(Player::First).name, std::string("Anna"));
+    QCOMPARE(m_table->m_session.players().seat(Player::First).name, std::string("Anna"));
     // Who is dropped is away, but keeps the seat.
     guest.say({{"do", "sit"}, {"place", "nobody"}});
     QVERIFY(guest.gone());
-    QTRY_VERIFY(!m_table->m_session.away(Player::First));
-    QCOMPARE(m_table->m_host.seating().guests().size(), std::size_t(1));
+    QTRY_VERIFY(!m_table->m_session.players().away(Player::First));
+    QCOMPARE(m_table->m_host.reception().seating().guests().size(), std::size_t(1));
 }
 
 void TestReception::pagesFromElsewhereGetNoLine() {
     QVERIFY(m_table->begin("ribbonim"));
-    TestDevice stranger(m_table->m_host.port(), QStringLiteral("http://example.org"));
+    TestDevice stranger(m_table->m_host.reception().port(), QStringLiteral("http://example.org"));
     QVERIFY(stranger.gone());
     QVERIFY(stranger.m_all.isEmpty());
 }
@@ -131,7 +131,7 @@ void TestReception::whoBreaksTheRulesIsDropped() {
     QVERIFY(m_table->begin("ribbonim"));
     auto& anna = m_table->device("first", "Anna");
     QVERIFY(anna.sees(0));
-    TestDevice bad(m_table->m_host.port());
+    TestDevice bad(m_table->m_host.reception().port());
     QVERIFY(bad.connected());
     if (said == QLatin1String("flood"))
         for (int i = 0; i < 500; ++i) bad.hello({});
@@ -150,7 +150,7 @@ void TestReception::fortyWatch() {
     for (int i = 0; i < 40; ++i) m_table->device("watch", "pupil");
     auto& anna = m_table->device("first", "Anna");
     QVERIFY(anna.until([&] { return anna.mine(); }));
-    QCOMPARE(m_table->m_host.seating().guests().size(), std::size_t(41));
+    QCOMPARE(m_table->m_host.reception().seating().guests().size(), std::size_t(41));
     const auto cells = anna.cells();
     for (int i = 0; i < cells.size() && m_table->m_session.match().plies() == 0; ++i)
         if (cells[i].toObject()["target"].toBool()) {
@@ -161,12 +161,12 @@ void TestReception::fortyWatch() {
     for (int i = 0; i < 40; ++i) { // more than there are seats for
         auto& more = m_table->connects();
         QVERIFY(more.connected());
-        more.hello(m_table->m_host.code());
+        more.hello(m_table->m_host.reception().code());
         QVERIFY(more.hears("lobby"));
         more.say({{"do", "sit"}, {"place", "watch"}, {"name", "more"}});
     }
     QVERIFY(m_table->m_devices.back()->hears("say"));
-    QCOMPARE(m_table->m_host.seating().guests().size(), Seating::most);
+    QCOMPARE(m_table->m_host.reception().seating().guests().size(), Seating::most);
 }
 
 void TestReception::aTokenFindsItsSeatAgain() {
@@ -180,24 +180,26 @@ void TestReception::aTokenFindsItsSeatAgain() {
     for (int times = 0; times < 100; ++times) {
         m_table->m_devices.back()->drop();
         if (dice() % 2 == 0)
-            QTRY_VERIFY(!m_table->m_session.away(Player::First)); // else it comes back before it was missed
-        auto& again = *m_table->m_devices.emplace_back(std::make_unique<TestDevice>(m_table->m_host.port()));
+            QTRY_VERIFY(
+                !m_table->m_session.players().away(Player::First)); // else it comes back before it was missed
+        auto& again = *m_table->m_devices.emplace_back(
+            std::make_unique<TestDevice>(m_table->m_host.reception().port()));
         QVERIFY(again.connected());
         again.hello({}, token);
         QVERIFY(again.sees(1));
         QCOMPARE(again.m_token, token);
-        QVERIFY(m_table->m_session.away(Player::First));
+        QVERIFY(m_table->m_session.players().away(Player::First));
     }
-    QCOMPARE(m_table->m_host.seating().guests().size(), std::size_t(1));
+    QCOMPARE(m_table->m_host.reception().seating().guests().size(), std::size_t(1));
     QCOMPARE(m_table->m_session.match().plies(), 1);
 
-    TestDevice stranger(m_table->m_host.port());
+    TestDevice stranger(m_table->m_host.reception().port());
     QVERIFY(stranger.connected());
     stranger.hello({}, QString(32, QLatin1Char('a')));
     QVERIFY(stranger.hears("code"));
-    m_table->m_host.throwOut(token);
+    m_table->m_host.reception().throwOut(token);
     QVERIFY(m_table->m_devices.back()->gone());
-    QVERIFY(!m_table->m_session.away(Player::First));
+    QVERIFY(!m_table->m_session.players().away(Player::First));
 }
 
 void TestReception::nothingListensBeforeOrAfter() {
@@ -207,14 +209,14 @@ void TestReception::nothingListensBeforeOrAfter() {
         return socket.waitForConnected(2000);
     };
     QVERIFY(m_table->begin("ribbonim"));
-    const int where = m_table->m_host.port();
+    const int where = m_table->m_host.reception().port();
     QVERIFY(listens(where));
     auto& guest = m_table->device("watch", "Mio");
     m_table->m_host.close();
     QVERIFY(guest.gone());
     QCOMPARE(guest.m_all.contains(QStringLiteral("The table is closed.")), true);
     QTRY_VERIFY(!listens(where));
-    QVERIFY(m_table->m_host.seating().guests().empty());
+    QVERIFY(m_table->m_host.reception().seating().guests().empty());
 }
 
 QTEST_MAIN(TestReception)

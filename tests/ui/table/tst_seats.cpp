@@ -36,7 +36,7 @@ private:
     TestDevice& inLobby() {
         auto& one = m_table->connects();
         [[maybe_unused]] const bool there = one.connected();
-        one.hello(host().code());
+        one.hello(host().reception().code());
         [[maybe_unused]] const bool let = one.hears("lobby");
         return one;
     }
@@ -68,40 +68,40 @@ void TestSeats::aSeatIsKeptForItsOwner() {
     QVERIFY(sakura.sees(0));
     const auto token = sakura.m_token;
     sakura.drop();
-    QTRY_VERIFY(!session().away(Player::First));
+    QTRY_VERIFY(!session().players().away(Player::First));
     auto& thief = inLobby();
     QCOMPARE(firstSeat(thief)["free"].toBool(), false);
     QCOMPARE(firstSeat(thief)["kept"].toString(), QStringLiteral("kept for Sakura"));
     thief.say({{"do", "sit"}, {"place", "first"}, {"name", "Thief"}});
     QCOMPARE(told(thief), QStringLiteral("kept for Sakura"));
     QVERIFY(back(token).sees(0));
-    QVERIFY(session().away(Player::First));
+    QVERIFY(session().players().away(Player::First));
 
     // After some minutes it is free; whoever had it is told why it is not any more.
     m_table->m_devices.back()->drop();
-    QTRY_VERIFY(!session().away(Player::First));
+    QTRY_VERIFY(!session().players().away(Player::First));
     m_world->pass(limits::seatKept);
     auto& later = inLobby();
     QVERIFY(firstSeat(later)["free"].toBool());
     later.say({{"do", "sit"}, {"place", "first"}, {"name", "Ben"}});
     QVERIFY(later.sees(0));
-    QCOMPARE(session().seat(Player::First).name, std::string("Ben"));
+    QCOMPARE(session().players().seat(Player::First).name, std::string("Ben"));
     QVERIFY(told(back(token)).contains(QStringLiteral("somebody else has taken your seat")));
 }
 
 void TestSeats::theTeacherFreesASeat() {
     auto& sakura = m_table->device("first", "Sakura");
     const auto token = sakura.m_token;
-    host().giveFree(token); // not while its guest is there
+    host().reception().giveFree(token); // not while its guest is there
     auto& other = inLobby();
     QVERIFY(!firstSeat(other)["free"].toBool());
     sakura.drop();
-    QTRY_VERIFY(!session().away(Player::First));
-    host().giveFree(token);
+    QTRY_VERIFY(!session().players().away(Player::First));
+    host().reception().giveFree(token);
     QVERIFY(other.until([&] { return other.hears("lobby") && firstSeat(other)["free"].toBool(); }));
     auto& again = back(token);
     QVERIFY(told(again).contains(QStringLiteral("your seat was given free")));
-    QVERIFY(again.sees(0) && !session().away(Player::First));
+    QVERIFY(again.sees(0) && !session().players().away(Player::First));
 }
 
 void TestSeats::namesSurviveANewGame() {
@@ -110,13 +110,13 @@ void TestSeats::namesSurviveANewGame() {
     for (const char* kind : {"bao", "persimmons", "chopsticks", "ribbonim"}) {
         const std::shared_ptr<const Game> game = kindOf(kind).game("");
         session().begin(game, game->start(), {});
-        QCOMPARE(session().seat(Player::First).name, std::string("Anna"));
-        QCOMPARE(session().seat(Player::Second).name, std::string("Ben"));
-        QVERIFY(session().away(Player::First) && session().away(Player::Second));
+        QCOMPARE(session().players().seat(Player::First).name, std::string("Anna"));
+        QCOMPARE(session().players().seat(Player::Second).name, std::string("Ben"));
+        QVERIFY(session().players().away(Player::First) && session().players().away(Player::Second));
     }
     session().giveUp();
     session().again();
-    QCOMPARE(session().seat(Player::First).name, std::string("Ben"));
+    QCOMPARE(session().players().seat(Player::First).name, std::string("Ben"));
     QVERIFY(ben.until([&] { return ben.mine(); }));
     QVERIFY(anna.until([&] { return !anna.mine(); }));
 }
@@ -129,8 +129,8 @@ void TestSeats::theNamelessKeepTheirSeats() {
     QVERIFY(anna.sees(0));
     session().giveUp();
     session().again();
-    QVERIFY(session().away(Player::Second) && !session().away(Player::First));
-    QVERIFY(session().seat(Player::First).computer);
+    QVERIFY(session().players().away(Player::Second) && !session().players().away(Player::First));
+    QVERIFY(session().players().seat(Player::First).computer);
 }
 
 void TestSeats::theComputerTakesASeat() {
@@ -139,7 +139,7 @@ void TestSeats::theComputerTakesASeat() {
     const std::shared_ptr<const Game> game = kindOf("ribbonim").game("");
     session().begin(game, game->start(), againstComputer());
     QVERIFY(told(ben).contains(QStringLiteral("The computer plays in your place")));
-    QVERIFY(!session().away(Player::Second));
+    QVERIFY(!session().players().away(Player::Second));
 }
 
 void TestSeats::nobodyHasTwoSeats() {
@@ -147,8 +147,8 @@ void TestSeats::nobodyHasTwoSeats() {
     auto& ben = m_table->device("second", "Ben");
     ben.drop();
     anna.hello({}, ben.m_token);
-    QTRY_VERIFY(session().away(Player::Second) && !session().away(Player::First));
-    QCOMPARE(host().seating().guests().size(), std::size_t(1));
+    QTRY_VERIFY(session().players().away(Player::Second) && !session().players().away(Player::First));
+    QCOMPARE(host().reception().seating().guests().size(), std::size_t(1));
     auto& other = inLobby();
     QVERIFY(firstSeat(other)["free"].toBool());
 }
@@ -157,9 +157,9 @@ void TestSeats::whoIsThrownOutStaysOut() {
     auto& ben = m_table->connects();
     QVERIFY(ben.connected());
     ben.m_mark = QStringLiteral("what Ben's device keeps");
-    QVERIFY(ben.joins(host().code(), "first", "Ben"));
+    QVERIFY(ben.joins(host().reception().code(), "first", "Ben"));
     const auto token = ben.m_token;
-    host().throwOut(token);
+    host().reception().throwOut(token);
     QVERIFY(ben.gone());
     const auto comesBack = [&](const QString& code, const QString& with, const QString& mark) {
         auto& again = m_table->connects();
@@ -169,48 +169,48 @@ void TestSeats::whoIsThrownOutStaysOut() {
         return again.until([&] { return again.over() || !again.m_heard.isEmpty(); }) &&
                !again.m_all.contains(QStringLiteral("\"gone\""));
     };
-    QVERIFY(!comesBack({}, token, {}));                 // a reload
-    QVERIFY(!comesBack(host().code(), {}, ben.m_mark)); // the code again
-    QVERIFY(comesBack(host().code(), {}, QStringLiteral("another device")));
+    QVERIFY(!comesBack({}, token, {}));                             // a reload
+    QVERIFY(!comesBack(host().reception().code(), {}, ben.m_mark)); // the code again
+    QVERIFY(comesBack(host().reception().code(), {}, QStringLiteral("another device")));
     host().close();
     QVERIFY(host().open());
-    QVERIFY(!comesBack(host().code(), {}, ben.m_mark));
-    QCOMPARE(host().seating().thrownOut().size(), std::size_t(1));
-    host().letIn(token);
-    QVERIFY(host().seating().thrownOut().empty());
+    QVERIFY(!comesBack(host().reception().code(), {}, ben.m_mark));
+    QCOMPARE(host().reception().seating().thrownOut().size(), std::size_t(1));
+    host().reception().letIn(token);
+    QVERIFY(host().reception().seating().thrownOut().empty());
     QVERIFY(back(token, ben.m_mark).sees(0));
-    QVERIFY(session().away(Player::First)); // the seat was still there
+    QVERIFY(session().players().away(Player::First)); // the seat was still there
 }
 
 // Closed by mistake, or the program has ended without a word.
 void TestSeats::theSameTableIsOpenedAgain() {
     auto& anna = m_table->device("first", "Anna");
     auto& mio = m_table->device("watch", "Mio");
-    const auto code = host().code(), token = anna.m_token, watching = mio.m_token;
-    const int port = host().port();
+    const auto code = host().reception().code(), token = anna.m_token, watching = mio.m_token;
+    const int port = host().reception().port();
     host().close();
     QVERIFY(anna.hears("gone") && anna.m_last["again"].toBool());
     QCoreApplication::sendPostedEvents(nullptr,
                                        QEvent::DeferredDelete); // the door goes as the last word is out
     QVERIFY(host().open());
-    QCOMPARE(host().code(), code);
-    QCOMPARE(host().port(), port);
+    QCOMPARE(host().reception().code(), code);
+    QCOMPARE(host().reception().port(), port);
     QVERIFY(back(token).sees(0));
-    QVERIFY(session().away(Player::First));
+    QVERIFY(session().players().away(Player::First));
 
     m_world->m_kept = std::exchange(m_world->m_kept, {}); // as it is on disk
     m_table.reset();
     open();
-    QCOMPARE(host().code(), code);
-    QCOMPARE(session().seat(Player::First).name, std::string("Anna"));
-    QCOMPARE(host().seating().guests().size(), std::size_t(2));
+    QCOMPARE(host().reception().code(), code);
+    QCOMPARE(session().players().seat(Player::First).name, std::string("Anna"));
+    QCOMPARE(host().reception().seating().guests().size(), std::size_t(2));
     QVERIFY(!firstSeat(inLobby())["free"].toBool());
     QVERIFY(back(token).sees(0) && back(watching).sees(0));
-    QVERIFY(session().away(Player::First));
+    QVERIFY(session().players().away(Player::First));
 }
 
 void TestSeats::oldTablesAreForgotten() {
-    const auto code = host().code();
+    const auto code = host().reception().code();
     m_table->device("first", "Anna");
     m_world->pass(std::chrono::minutes(1));
     const auto kept = m_world->m_kept;
@@ -218,30 +218,30 @@ void TestSeats::oldTablesAreForgotten() {
     m_table.reset();
     m_world->pass(limits::tableKept);
     open();
-    QVERIFY(host().seating().guests().empty());
+    QVERIFY(host().reception().seating().guests().empty());
     // Nor is it one that nobody can have written.
     for (const auto& bytes : {QByteArray("{"), QByteArray("[]"), QByteArray(kept).replace(code.toUtf8(), "1"),
                               QByteArray(kept).append(QByteArray(200'000, ' '))}) {
         m_table.reset();
         m_world->m_kept = bytes;
         open();
-        QVERIFY(host().isOpen() && host().seating().guests().empty());
+        QVERIFY(host().reception().isOpen() && host().reception().seating().guests().empty());
     }
 }
 
 void TestSeats::anotherTableHasAnotherCode() {
     auto& anna = m_table->device("first", "Anna");
-    const auto code = host().code();
+    const auto code = host().reception().code();
     const auto token = anna.m_token;
     host().renew();
     QVERIFY(anna.hears("gone") && !anna.m_last["again"].toBool());
-    QVERIFY(host().isOpen() && host().seating().guests().empty());
-    QVERIFY(host().code() != code);
+    QVERIFY(host().reception().isOpen() && host().reception().seating().guests().empty());
+    QVERIFY(host().reception().code() != code);
     auto& again = back(token);
     QVERIFY(again.hears("code"));
     host().close();
     QVERIFY(host().open());
-    QVERIFY(host().seating().guests().empty());
+    QVERIFY(host().reception().seating().guests().empty());
 }
 
 QTEST_MAIN(TestSeats)

@@ -5,7 +5,7 @@
 #include "tests/ui/table/opentable.h"
 #include "tests/ui/table/rawpeer.h"
 #include "tests/ui/table/testworld.h"
-#include "ui/table/hostline.h"
+#include "ui/table/wire/hostline.h"
 
 namespace limits = core::untrusted::table;
 
@@ -30,7 +30,7 @@ private slots:
     void onlyReadingIsAnswered();
 
 private:
-    int port() const { return m_table->m_host.port(); }
+    int port() const { return m_table->m_host.reception().port(); }
     QByteArray request(const QByteArray& text);
 
     std::shared_ptr<TestWorld> m_world;
@@ -93,9 +93,10 @@ void TestStrangers::whoSaysNoCodeIsNotKept() {
 }
 
 void TestStrangers::theTeacherHearsOfGuessing() {
-    QSignalSpy guessing(&m_table->m_host, &Host::guessing);
-    const auto wrong = m_table->m_host.code() == QLatin1String("111111") ? QStringLiteral("222222")
-                                                                         : QStringLiteral("111111");
+    QSignalSpy guessing(&m_table->m_host.reception(), &Reception::guessing);
+    const auto wrong = m_table->m_host.reception().code() == QLatin1String("111111")
+                           ? QStringLiteral("222222")
+                           : QStringLiteral("111111");
     for (int i = 0; i < limits::slipsTold; ++i) {
         QCOMPARE(guessing.size(), 0);
         TestDevice one(port());
@@ -107,7 +108,7 @@ void TestStrangers::theTeacherHearsOfGuessing() {
         m_world->pass(limits::longestWait);
     }
     QCOMPARE(guessing.size(), 1);
-    QCOMPARE(m_table->m_host.wrongCodes(), limits::slipsTold);
+    QCOMPARE(m_table->m_host.reception().wrongCodes(), limits::slipsTold);
 }
 
 QByteArray TestStrangers::request(const QByteArray& text) {

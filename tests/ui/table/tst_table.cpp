@@ -1,6 +1,7 @@
+#include "core/picture/page.h"
 #include "tests/ui/table/opentable.h"
 #include "ui/match/words.h"
-#include "ui/table/pictures.h"
+#include "ui/table/wire/json.h"
 
 #include <random>
 #include <set>
@@ -77,27 +78,28 @@ void TestTable::everyGameIsPlayedByTwoDevices() {
 }
 
 void TestTable::marksAreThoseOfTheBoardOrNone() {
-    m_table->m_session.setHelp(Help::Off);
+    m_table->m_session.hints().setLevel(Help::Off);
     QVERIFY(m_table->begin("ribbonim"));
     auto& anna = m_table->device("first", "Anna");
-    QTRY_VERIFY(m_table->m_session.analysis() != nullptr && m_table->m_session.analysis()->complete);
+    QTRY_VERIFY(m_table->m_session.studies().here() != nullptr &&
+                m_table->m_session.studies().here()->complete);
     QVERIFY(anna.sees(0));
     QVERIFY(!anna.m_all.contains(QStringLiteral("\"glyph\"")));
-    m_table->m_session.setHelp(Help::Numbers);
-    BoardModel board;
-    board.setGame(m_table->m_session.match().sharedGame(), m_table->m_session.match().start());
-    board.setAnalysis(m_table->m_session.analysis(), Help::Numbers);
+    m_table->m_session.hints().setLevel(Help::Numbers);
+    core::BoardState board(m_table->m_session.match().sharedGame(), m_table->m_session.match().start());
+    board.setAnalysis(m_table->m_session.studies().here(), Help::Numbers);
     QVERIFY(anna.until([&] { return anna.m_all.contains(QStringLiteral("\"glyph\"")); }));
     int marked = 0;
     const auto cells = anna.cells();
     QCOMPARE(cells.size(), board.spots());
     for (int spot = 0; spot < board.spots(); ++spot) {
-        const auto told = cells[spot].toObject()["mark"].toObject();
+        const auto number = cells[spot].toObject()["mark"];
         const auto& mark = board.cell(spot).mark;
-        QCOMPARE(!told.isEmpty(), mark.has_value());
+        QCOMPARE(!number.isUndefined(), mark.has_value());
         if (!mark) continue;
         ++marked;
-        QCOMPARE(told["number"].toString(), mark->number);
+        const auto told = anna.m_board["scene"].toObject()["marks"].toArray()[number.toInt()].toObject();
+        QCOMPARE(told["number"].toString().toStdString(), mark->number);
         QCOMPARE(told["best"].toBool(), mark->best);
     }
     QVERIFY(marked > 3);
@@ -122,10 +124,10 @@ void TestTable::arrowKeysReachWhatCanBePressed() {
     QFETCH(const core::Kind*, kind);
     QFETCH(std::string, rules);
     const std::shared_ptr<const core::Game> game = kind->game(rules);
-    BoardModel board;
-    board.setGame(game, game->start());
+    core::BoardState board(game, game->start());
     board.setInteractive(true);
-    const auto cells = table::sceneJson(board, {})["cells"];
+    const auto cells = core::page::sceneJson(
+        board, {}, [](const core::Message& message) { return message.english(); })["cells"];
     std::set<core::SpotId> targets;
     for (core::SpotId spot = 0; spot < board.spots(); ++spot)
         if (board.cell(spot).state != 0) targets.insert(spot);
@@ -266,12 +268,13 @@ void TestTable::seatsStayWithTheirPlayers() {
     QVERIFY(anna.until([&] { return anna.m_board["over"].toBool(); }));
     m_table->m_session.again(); // the other player begins
     QVERIFY(anna.until([&] { return !anna.m_board["over"].toBool(); }));
-    QCOMPARE(m_table->m_session.seat(Player::Second).name, std::string("Anna"));
-    QVERIFY(m_table->m_session.away(Player::Second) && !m_table->m_session.away(Player::First));
+    QCOMPARE(m_table->m_session.players().seat(Player::Second).name, std::string("Anna"));
+    QVERIFY(m_table->m_session.players().away(Player::Second) &&
+            !m_table->m_session.players().away(Player::First));
     const std::shared_ptr<const Game> game = kindOf("bao").game("");
     m_table->m_session.begin(game, game->start(), againstComputer());
     QVERIFY(anna.until([&] { return anna.m_board["title"].toString() == QStringLiteral("BAO"); }));
-    QVERIFY(!m_table->m_session.away(Player::Second)); // the computer sits there now
+    QVERIFY(!m_table->m_session.players().away(Player::Second)); // the computer sits there now
 }
 
 QTEST_MAIN(TestTable)

@@ -8,8 +8,8 @@
 #include <QShortcut>
 #include <QTest>
 
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/overlay.h"
-#include "ui/controls/segmented.h"
 
 #include <functional>
 #include <utility>

@@ -91,7 +91,7 @@ void TestAnyState::begin(const core::Kind& kind, Page page) {
         kind.game(kind.practice.empty() ? "" : kind.practice.front());
     const auto level = page == Page::Thinking ? std::optional(core::Level::Perfect) : std::nullopt;
     session().begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", level}});
-    session().setHelp(Help::Numbers);
+    session().hints().setLevel(Help::Numbers);
     for (int ply = 0; ply < 3; ++ply) {
         const auto moves = game->moves(session().match().position());
         session().play(moves[moves.size() / 2]);

@@ -50,7 +50,7 @@ private slots:
         QVERIFY(!shows<Drawer>() && !shows<MovesPanel>() && !shows<VerdictCard>() && !shows<Legend>());
         key(Qt::Key_D);
         QVERIFY(shows<PlayedPanel>() && !shows<MovesPanel>() && !shows<ReviewPanel>() && !shows<WhyPanel>());
-        QCOMPARE(m_session->help(), Help::Off);
+        QCOMPARE(m_session->hints().level(), Help::Off);
         key(Qt::Key_D);
         QVERIFY(!shows<Drawer>());
     }
@@ -74,16 +74,16 @@ private slots:
         open({1280, 800});
         hints().click();
         QVERIFY(shows<Drawer>());
-        QCOMPARE(m_session->help(), Help::Marks);
+        QCOMPARE(m_session->hints().level(), Help::Marks);
         key(Qt::Key_3);
         key(Qt::Key_0);
         hints().click();
-        QCOMPARE(m_session->help(), Help::Numbers);
+        QCOMPARE(m_session->hints().level(), Help::Numbers);
     }
 
     // As it was left, also after the program has ended; with hints and without it is another matter.
     void drawerKeepsItsState() {
-        m_session->setHelp(Help::Numbers);
+        m_session->hints().setLevel(Help::Numbers);
         open({1280, 800});
         QVERIFY(shows<Drawer>());
         page().findChild<DrawerHandle*>()->click();
@@ -91,7 +91,7 @@ private slots:
         const auto again = [this](Help help) {
             m_page.reset();
             m_session = std::make_unique<Session>();
-            m_session->setHelp(help);
+            m_session->hints().setLevel(help);
             open({1280, 800});
         };
         again(Help::Numbers);
@@ -108,11 +108,11 @@ private slots:
 
     // What the marks mean, only of those there are.
     void legendNamesTheMarksThatOccur() {
-        m_session->setHelp(Help::Numbers);
+        m_session->hints().setLevel(Help::Numbers);
         open({1280, 800});
-        QTRY_VERIFY(m_session->analysis() != nullptr && m_session->analysis()->complete);
+        QTRY_VERIFY(m_session->studies().here() != nullptr && m_session->studies().here()->complete);
         QTRY_VERIFY(shows<Legend>());
-        m_session->setHelp(Help::VerdictOnly);
+        m_session->hints().setLevel(Help::VerdictOnly);
         QVERIFY(!shows<Legend>());
     }
 
@@ -120,9 +120,9 @@ private slots:
     // the edge of the board; all change when the piece has landed.
     void allChangesWhenThePieceHasLanded() {
         settings::reduceMotion.set(false);
-        m_session->setHelp(Help::Numbers);
+        m_session->hints().setLevel(Help::Numbers);
         open({1280, 800});
-        QTRY_VERIFY(m_session->analysis() != nullptr && m_session->analysis()->complete);
+        QTRY_VERIFY(m_session->studies().here() != nullptr && m_session->studies().here()->complete);
         const auto said = [this] {
             return QStringList{page().findChild<VerdictCard*>()->accessibleDescription(),
                                page().findChild<Banner*>()->accessibleDescription()};

@@ -26,7 +26,7 @@ private:
                 page.show();
                 QVERIFY(QTest::qWaitForWindowExposed(&page));
             }
-            session.playAway(move);
+            session.play(move, Session::By::Away);
             if (last) return;
             session.animationDone();
             QCoreApplication::processEvents();

@@ -3,8 +3,8 @@
 
 #include "tests/ui/window/bykeyboard.h"
 #include "ui/board/boardview.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/overlay.h"
-#include "ui/controls/segmented.h"
 #include "ui/labs/labpage.h"
 #include "ui/lessons/lessonpage.h"
 #include "ui/panels/movespanel.h"
@@ -103,11 +103,12 @@ void TestKeyboard::enterPressesWhatHasTheFocus() {
     startMatch();
     session().giveUp();
     QCoreApplication::processEvents();
-    for (int i = 0;
-         i < 60 && (focused<Button>() == nullptr || focused<Button>()->text() != QStringLiteral("Review"));
-         ++i)
-        press(Qt::Key_Tab);
-    QVERIFY(focused<Button>() != nullptr);
+    const auto looksBack = [this] {
+        const auto* button = focused<QAbstractButton>();
+        return button != nullptr && button->text() == QStringLiteral("Look back");
+    };
+    for (int i = 0; i < 60 && !looksBack(); ++i) press(Qt::Key_Tab);
+    QVERIFY(looksBack());
     press(Qt::Key_Return);
     QVERIFY(focused<Segmented>() != nullptr); // the page of the match beside the board
     const int tab = focused<Segmented>()->current();
@@ -163,6 +164,8 @@ void TestKeyboard::keysAndWheelTravel() {
         session().animationDone();
     }
     auto* list = window().findChild<MovesList*>();
+    session().hints().setLevel(Help::Numbers); // which opens the drawer
+    QTRY_VERIFY(list->isVisible());
     list->setFocus();
     press(Qt::Key_Left);
     QCOMPARE(match.ply(), 3);

@@ -1,9 +1,9 @@
 #include <QAction>
 #include <QTest>
 
+#include "core/picture/neighbour.h"
 #include "tests/ui/window/bykeyboard.h"
 #include "ui/board/boardview.h"
-#include "ui/board/neighbour.h"
 #include "ui/panels/banner.h"
 #include "ui/window/matchpage.h"
 
@@ -40,7 +40,8 @@ bool TestKeyboardMatch::walkTo(core::SpotId target) {
     std::map<core::SpotId, std::vector<Qt::Key>> ways{{board->focusSpot(), {}}};
     for (std::deque<core::SpotId> open{board->focusSpot()}; !open.empty(); open.pop_front())
         for (std::size_t d = 0; d < arrows.size(); ++d) {
-            const auto next = neighbour(model.layout(), open.front(), static_cast<Direction>(d), places);
+            const auto next =
+                neighbour(model.layout(), open.front(), static_cast<core::Direction>(d), places);
             if (!next || ways.contains(*next)) continue;
             ways[*next] = ways[open.front()];
             ways[*next].push_back(arrows[d]);
@@ -103,7 +104,7 @@ void TestKeyboardMatch::wholeMatchWithoutMouse() {
     QFETCH(QString, id);
     QFETCH(bool, locked);
     startMatch(core::kindOf(id.toStdString()));
-    session().setLocked(locked);
+    session().hints().setLocked(locked);
     std::mt19937 random{12};
     int plies = 0;
     for (; plies < 250 && !session().match().ending(); ++plies) {
@@ -119,7 +120,7 @@ void TestKeyboardMatch::wholeMatchWithoutMouse() {
         if (plies == 3) {
             const auto text = match.game().text(match.position());
             comeBack();
-            session().setLocked(locked);
+            session().hints().setLocked(locked);
             QVERIFY2(focused<BoardView>() != nullptr, "after the start");
             QCOMPARE(session().match().game().text(session().match().position()), text);
         }

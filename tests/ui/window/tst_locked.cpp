@@ -24,8 +24,8 @@
 #include "tests/ui/window/presser.h"
 #include "ui/board/boardmodel.h"
 #include "ui/board/boardview.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/overlay.h"
-#include "ui/controls/segmented.h"
 #include "ui/dialogs/pinoverlay.h"
 #include "ui/keep/padlock.h"
 #include "ui/look/language.h"
@@ -36,9 +36,9 @@
 #include "ui/match/words.h"
 #include "ui/models/movesmodel.h"
 #include "ui/models/playedmodel.h"
-#include "ui/table/joinaddress.h"
-#include "ui/table/qrcode.h"
-#include "ui/table/tableoverlay.h"
+#include "ui/table/overlays/qrcode.h"
+#include "ui/table/overlays/tableoverlay.h"
+#include "ui/table/wire/joinaddress.h"
 #include "ui/window/gamepages.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/matchpage.h"
@@ -159,7 +159,7 @@ void TestLocked::nothingIsTold_data() {
 // Two people, a few moves, and something to tell: values with a number.
 void TestLocked::begin(const core::Kind& kind, At at) {
     const auto tells = [this] {
-        const auto* known = session().analysis();
+        const auto* known = session().studies().here();
         return known != nullptr && known->complete && known->verdict.proven() &&
                words::value(known->verdict) != words::value(seen(known->verdict, Help::Marks));
     };
@@ -202,7 +202,7 @@ void TestLocked::learnValues() {
     };
     const auto& match = session().match();
     for (int ply = 0; ply <= match.plies(); ++ply) {
-        const auto* known = session().analysis(ply);
+        const auto* known = session().studies().of(ply);
         if (known == nullptr) continue;
         const auto mover = match.game().mover(match.at(ply));
         learn(known->verdict, mover);
@@ -247,7 +247,7 @@ void TestLocked::lookAtModels(const QString& after) {
                     const auto data = model->index(row, column).data(role);
                     if (data.canConvert<marks::Mark>()) {
                         QVERIFY2(m_level != Help::Off, qPrintable(after));
-                        QVERIFY2(data.value<marks::Mark>().number.isEmpty(), qPrintable(after));
+                        QVERIFY2(data.value<marks::Mark>().number.empty(), qPrintable(after));
                     }
                     if (data.userType() != QMetaType::QString) continue;
                     QVERIFY2(!m_values.contains(data.toString()),
@@ -259,11 +259,11 @@ void TestLocked::lookAtModels(const QString& after) {
     const auto* moves = page().findChild<MovesModel*>();
     for (int row = 0; row < moves->rowCount(); ++row) {
         QVERIFY2(m_level != Help::Off || !moves->at(row).verdict, qPrintable(after));
-        QVERIFY2(moves->at(row).mark.number.isEmpty() && moves->at(row).number.isEmpty(), qPrintable(after));
+        QVERIFY2(moves->at(row).mark.number.empty() && moves->at(row).number.isEmpty(), qPrintable(after));
     }
     const auto* played = page().findChild<PlayedModel*>();
     for (int row = 0; row < played->rowCount(); ++row)
-        QVERIFY2(played->at(row).mark.number.isEmpty(), qPrintable(after));
+        QVERIFY2(played->at(row).mark.number.empty(), qPrintable(after));
 }
 
 // The values it was sent, wherever they stand in a message.
@@ -296,7 +296,8 @@ void TestLocked::lookAtFile(const QString& path, const QString& after) {
 // A lab, a lesson or a puzzle tells what it is there for; nothing else does.
 void TestLocked::look(const QString& after) {
     if (QTest::currentTestFailed()) return;
-    QVERIFY2(session().lockClosed() && session().chosenHelp() == m_level, qPrintable(after));
+    QVERIFY2(session().hints().lockClosed() && session().hints().choice().level == m_level,
+             qPrintable(after));
     const auto* shown = pages().currentWidget();
     const bool teaches = shown->metaObject()->indexOfSignal(
                              "askRequested(std::shared_ptr<const core::Game>,core::Position)") >= 0;
@@ -329,7 +330,7 @@ void TestLocked::restore() {
     if (!same()) session().resume(*m_match, {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
     session().goTo(m_match->line(), m_match->ply());
     session().animationDone();
-    QVERIFY(QTest::qWaitFor([this] { return session().analysis() != nullptr; }, 20'000));
+    QVERIFY(QTest::qWaitFor([this] { return session().studies().here() != nullptr; }, 20'000));
 }
 
 // What is to be saved is saved.
@@ -403,22 +404,22 @@ void TestLocked::theTeacherGivesThePinOnce() {
     m_window->findChild<TableDesk*>()->open();
     press("Your move?");
     QVERIFY(asked());
-    QVERIFY(!session().classAsked());
+    QVERIFY(!session().hints().asked());
     QTRY_VERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->inherits("QLineEdit"));
     QTest::keyClicks(QApplication::focusWidget(), "4711");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(session().classAsked(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(session().hints().asked(), 60'000);
     QTRY_VERIFY(!asked());
     press("Show the answers");
-    QVERIFY(!asked() && !session().classAsked());
+    QVERIFY(!asked() && !session().hints().asked());
     press("Done");
     press("Your move?");
-    QVERIFY(!asked() && session().classAsked());
+    QVERIFY(!asked() && session().hints().asked());
     table()->dismiss(); // somebody else may sit here now
     QTRY_VERIFY(table() == nullptr);
     m_window->findChild<TableDesk*>()->open();
     press("Show the answers");
-    QVERIFY(asked() && session().classAsked());
+    QVERIFY(asked() && session().hints().asked());
     m_window.reset();
 }
 

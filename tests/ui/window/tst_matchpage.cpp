@@ -9,19 +9,19 @@
 #include "ui/board/boardview.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
-#include "ui/controls/segmented.h"
 #include "ui/dialogs/interludeoverlay.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
 #include "ui/panels/banner.h"
+#include "ui/panels/matchbar.h"
 #include "ui/panels/movespanel.h"
 #include "ui/panels/movetabs.h"
 #include "ui/panels/noticestrip.h"
 #include "ui/panels/playedpanel.h"
 #include "ui/panels/reviewpanel.h"
-#include "ui/panels/timeline.h"
 #include "ui/panels/whypanel.h"
 #include "ui/window/matchpage.h"
 
@@ -47,7 +47,7 @@ private slots:
     // A list that goes with its page does not leave the focus to whatever comes next.
     void anotherPageGivesTheBoardTheFocus() {
         Session session;
-        session.setHelp(Help::Numbers);
+        session.hints().setLevel(Help::Numbers);
         MatchPage page(session);
         page.resize(1280, 800);
         page.show();
@@ -77,7 +77,7 @@ private slots:
     // What was looked at belongs to the match before.
     void nextMatchBeginsWithTheMoves() {
         Session session;
-        session.setHelp(Help::Numbers);
+        session.hints().setLevel(Help::Numbers);
         const Shared game = core::pursuit::kind().game("");
         session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
         MatchPage page(session);
@@ -107,7 +107,7 @@ private slots:
         language::set(language::Id::Kana);
         QCoreApplication::processEvents();
         const auto switched = board->grab().toImage();
-        emit session.seatsChanged(); // they are named anew
+        emit session.players().renamed(); // they are named anew
         QCOMPARE(board->grab().toImage(), switched);
         language::set(language::Id::English);
     }
@@ -115,7 +115,7 @@ private slots:
     // What there is to see then comes by itself; what was there before comes back with the match.
     void endShowsWhatTheMatchTurnedOn() {
         Session session;
-        session.setHelp(Help::Numbers);
+        session.hints().setLevel(Help::Numbers);
         MatchPage page(session);
         page.resize(1280, 800);
         page.show();
@@ -154,8 +154,8 @@ private slots:
         QCOMPARE(session.match().ply(), 0);
         QCOMPARE(tabs->current(), 2); // there is more to be read
         begin();
-        session.setHelp(Help::Off);
-        session.setLocked(true);
+        session.hints().setLevel(Help::Off);
+        session.hints().setLocked(true);
         end();
         QVERIFY(!page.findChild<ReviewPanel*>()->isVisible()); // it would tell
     }
@@ -163,7 +163,7 @@ private slots:
     // What was better comes later than the row that it is told in, and takes room.
     void rowsOfMovesPlayedDoNotOverlap() {
         Session session;
-        session.setHelp(Help::Numbers);
+        session.hints().setLevel(Help::Numbers);
         MatchPage page(session);
         page.resize(1024, 600);
         page.show();
@@ -237,25 +237,25 @@ private slots:
         QVERIFY(!notice->text().isEmpty());
     }
 
-    void reasonsAndTimelineFold() {
+    void reasonsAndBarFold() {
         Session session;
         const Shared game = core::pursuit::kind().game("");
         session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
         MatchPage page(session);
-        const auto* timeline = page.findChild<Timeline*>();
+        const auto* bar = page.findChild<MatchBar*>();
         theme().setProjector(true);
         page.resize(1280, 800);
         page.show();
-        QVERIFY(!timeline->isVisible());
+        QVERIFY(!bar->isVisible());
         const auto fold = [&] {
             for (auto* action : page.matchActions())
                 if (action->text() == QStringLiteral("Fold timeline")) action->trigger();
         };
         fold();
-        QVERIFY(timeline->isVisible());
-        QVERIFY(!timeline->geometry().intersects(page.board()->geometry()));
+        QVERIFY(bar->isVisible());
+        QVERIFY(!bar->geometry().intersects(page.board()->geometry()));
         fold();
-        QVERIFY(!timeline->isVisible());
+        QVERIFY(!bar->isVisible());
         theme().setProjector(false);
     }
 
@@ -346,10 +346,10 @@ private slots:
             session.play(game->moves(game->start()).front());
             session.animationDone();
             QVERIFY(!says(change) && says("score 1 : 0"));
-            session.restart();
+            session.again(Session::Begins::Same);
             QVERIFY(says(change)); // they still sit so
             session.giveUp();
-            session.restart();
+            session.again(Session::Begins::Same);
             QVERIFY(!says(change) && says("score 1 : 1"));
         }
     }
@@ -357,7 +357,7 @@ private slots:
     // In a small window why has a tab, and a key; projected it lies over the board.
     void smallWindowsTellWhyToo() {
         Session session;
-        session.setHelp(Help::Numbers);
+        session.hints().setLevel(Help::Numbers);
         MatchPage page(session);
         page.resize(1024, 600);
         page.show();

@@ -9,7 +9,7 @@
 #include "ui/look/language.h"
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
-#include "ui/match/memory.h"
+#include "ui/match/background.h"
 #include "ui/match/session.h"
 #include "ui/window/matchpage.h"
 
@@ -56,7 +56,7 @@ private:
 void TestMonkey::initTestCase() {
     memory::giveBackFreed();
     settings::reduceMotion.set(true);
-    m_session.setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(1)});
+    m_session.pacing().setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(1)});
     m_games.push_back(pursuit::kind().game(""));
     for (const auto* kind : catalogue()) m_games.push_back(kind->game(""));
     connect(&m_session, &Session::matchChanged, this, [this] { m_another = true; });
@@ -125,11 +125,12 @@ void TestMonkey::actOnSession() {
     case 4:
         return m_session.goOn();
     case 5:
-        return m_session.setHelp(static_cast<Help>(dice(4)));
+        return m_session.hints().setLevel(static_cast<Help>(dice(4)));
     case 6:
         return m_session.animationDone();
     default:
-        return m_session.rename(static_cast<Player>(dice(2)), QStringLiteral("Name %1").arg(dice(9)));
+        return m_session.players().rename(static_cast<Player>(dice(2)),
+                                          QStringLiteral("Name %1").arg(dice(9)));
     }
 }
 
@@ -137,7 +138,7 @@ void TestMonkey::act() {
     const int what = dice(1000);
     if (!m_session.active() || what < 4 || m_session.match().plies() > 60) return newMatch();
     if (what < 8) return environment();
-    if (what < 10) return m_session.restart();
+    if (what < 10) return m_session.again(Session::Begins::Same);
     if (what < 14) return m_session.giveUp();
     if (what < 20)
         return m_page->matchActions()[dice(static_cast<int>(m_page->matchActions().size()))]->trigger();
@@ -163,9 +164,10 @@ void TestMonkey::check() {
     const auto& match = m_session.match();
     QVERIFY(match.ply() >= 0 && match.ply() <= match.plies());
     if (state == State::Finished) QVERIFY(match.ending().has_value());
-    if (state == State::HumanTurn) QVERIFY(!m_session.seat(match.mover()).computer && !match.ending());
+    if (state == State::HumanTurn)
+        QVERIFY(!m_session.players().seat(match.mover()).computer && !match.ending());
     if (state == State::Thinking)
-        QVERIFY(m_session.seat(match.mover()).computer && match.ply() == match.plies());
+        QVERIFY(m_session.players().seat(match.mover()).computer && match.ply() == match.plies());
     if (match.ply() > 0 && state != State::Animating) {
         // Every position on the line follows from the one before.
         const auto before = match.at(match.ply() - 1);
@@ -175,7 +177,7 @@ void TestMonkey::check() {
     const int common = std::min(static_cast<int>(m_path.size()) - 1, match.ply());
     for (int ply = 0; !m_another && match.line() == m_line && ply <= common; ++ply)
         QVERIFY(match.at(ply) == m_path[static_cast<std::size_t>(ply)]);
-    if (const auto* known = m_session.analysis(); known && !match.game().result(match.position()))
+    if (const auto* known = m_session.studies().here(); known && !match.game().result(match.position()))
         QCOMPARE(known->moves.size(), match.game().moves(match.position()).size());
     const auto& shown = m_page->board()->model(); // a line of play may be gone through in place of the match
     QVERIFY(m_page->board()->preview() ? !shown.interactive() : shown.position() == match.position());

@@ -37,7 +37,7 @@ void TestTableMode::spotsHaveRoomOnTheTable() {
     for (const auto* kind : core::catalogue()) {
         const std::shared_ptr<const core::Game> game = kind->game("");
         begin(*kind);
-        session().begin(game, game->start(), session().seats());
+        session().begin(game, game->start(), session().players().seats());
         layOnTable();
         const auto& model = board().model();
         double nearest = 1e6;
@@ -149,7 +149,7 @@ void TestTableMode::cardsAreTurnedAsOne() {
     const auto& kind = core::kindOf("chopsticks");
     const std::shared_ptr<const core::Game> game = kind.game("split=any");
     begin(kind);
-    session().begin(game, game->parse("23/13 2"), session().seats());
+    session().begin(game, game->parse("23/13 2"), session().players().seats());
     layOnTable();
     const auto seen = [this](core::Player reader, QRect place) {
         board().setReader(reader);
@@ -164,7 +164,7 @@ void TestTableMode::cardsAreTurnedAsOne() {
     };
     std::vector<QRect> cards;
     for (core::SpotId spot = 0; spot < board().model().spots(); ++spot)
-        if (board().model().spot(spot).card && !board().model().cell(spot).art.isEmpty())
+        if (board().model().spot(spot).card && !board().model().cell(spot).art.empty())
             cards.push_back(board().spotRect(spot));
     QVERIFY(!cards.empty());
     // The two lines above them, around their middle.

@@ -8,9 +8,9 @@
 #include <QScroller>
 
 #include "tests/ui/window/fingers.h"
+#include "ui/controls/forms/segmented.h"
+#include "ui/controls/forms/stepper.h"
 #include "ui/controls/overlay.h"
-#include "ui/controls/segmented.h"
-#include "ui/controls/stepper.h"
 #include "ui/labs/labgrid.h"
 #include "ui/labs/labmatrix.h"
 #include "ui/labs/labmodel.h"
@@ -212,7 +212,7 @@ void TestTouch::fingerScrolls() {
     below(m_window->findChild<LabPage*>(), "lab");
     theme().setProjector(false);
     begin(core::kindOf("fmurs"));
-    session().setHelp(Help::Numbers);
+    session().hints().setLevel(Help::Numbers);
     below(page().findChild<MovesPanel*>(), "moves");
     QCOMPARE(session().match().plies(), 0);
 }

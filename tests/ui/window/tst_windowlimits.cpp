@@ -52,11 +52,11 @@ int playWithoutMemory() {
     page.resize(1280, 800);
     page.show();
     int told = 0;
-    QObject::connect(&session, &Session::troubled, &session, [&](const QString& line) {
+    QObject::connect(&session.studies(), &Studies::failed, &session, [&](const QString& line) {
         if (!line.isEmpty()) ++told;
     });
     const auto game = hungryGame();
-    session.setHelp(Help::Numbers);
+    session.hints().setLevel(Help::Numbers);
     const memory::Little little; // no solver that wants everything gets it
     session.begin(game, game->start(), people());
     if (!QTest::qWaitFor([&] { return told > 0; }, 60'000)) return 3;
@@ -71,8 +71,8 @@ int playWithoutMemory() {
     // What asks for little is answered.
     const std::shared_ptr<const Game> small = pursuit::kind().game("");
     session.begin(small, small->start(), people());
-    const bool known =
-        QTest::qWaitFor([&] { return session.analysis() && session.analysis()->complete; }, 60'000);
+    const bool known = QTest::qWaitFor(
+        [&] { return session.studies().here() && session.studies().here()->complete; }, 60'000);
     return known ? 0 : 5;
 }
 
@@ -106,21 +106,21 @@ void TestWindowLimits::manyQuickChangesOfGame() {
     Session session;
     MatchPage page(session);
     page.show();
-    session.setHelp(Help::Numbers);
+    session.hints().setLevel(Help::Numbers);
     std::vector<std::shared_ptr<const Game>> games{pursuit::kind().game("")};
     for (const auto* kind : catalogue()) games.push_back(kind->game(""));
     for (std::size_t i = 0; i < 200; ++i) {
         const auto& game = games[i % games.size()];
         session.begin(game, game->start(), people());
         if (i % 3 == 0) QCoreApplication::processEvents();
-        if (const auto* known = session.analysis()) {
+        if (const auto* known = session.studies().here()) {
             const auto moves = game->moves(session.match().position());
             QCOMPARE(known->moves.size(), moves.size());
             for (const auto& m : known->moves) QVERIFY(std::ranges::find(moves, m.move) != moves.end());
         }
     }
     session.begin(games.front(), games.front()->start(), people());
-    QTRY_VERIFY(session.analysis() && session.analysis()->complete);
+    QTRY_VERIFY(session.studies().here() && session.studies().here()->complete);
 }
 
 void TestWindowLimits::closesWhileThinking() {
@@ -128,10 +128,10 @@ void TestWindowLimits::closesWhileThinking() {
         auto window = std::make_unique<MainWindow>();
         window->show();
         const std::shared_ptr<const Game> game = kind->game("");
-        window->session().setHelp(Help::Numbers);
+        window->session().hints().setLevel(Help::Numbers);
         window->session().begin(game, game->start(),
                                 {Seat{"Computer", Level::Perfect}, Seat{"Computer", Level::Perfect}});
-        QTRY_VERIFY(window->session().analysis());
+        QTRY_VERIFY(window->session().studies().here());
         window->close();
         window.reset();
         QCoreApplication::processEvents();

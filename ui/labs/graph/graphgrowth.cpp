@@ -2,23 +2,16 @@
 
 #include <QHBoxLayout>
 
-#include "ui/controls/label.h"
 #include "ui/controls/says.h"
-#include "ui/controls/scaled.h"
-#include "ui/controls/stepbar.h"
+#include "ui/controls/transportbar.h"
 
 #include <algorithm>
 
-GraphGrowth::GraphGrowth(QWidget* parent)
-    : QWidget(parent), m_text(new Label(Type::Bold)), m_bar(new StepBar) {
+GraphGrowth::GraphGrowth(QWidget* parent) : QWidget(parent), m_bar(new TransportBar) {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
-    keepSpacing(line, 12);
-    line->addWidget(m_bar, 1);
-    line->addWidget(m_text);
-    keepLeastWidth(m_text, 220);
-    m_text->setWordWrap(true);
-    connect(m_bar, &StepBar::stepped, this, [this](int plies) {
+    line->addWidget(m_bar);
+    connect(m_bar, &TransportBar::stepped, this, [this](int plies) {
         tell();
         emit changed(plies);
     });
@@ -34,7 +27,7 @@ void GraphGrowth::setGraph(const core::PositionGraph& graph, bool fromEnd) {
     setVisible(!m_plies.empty());
     if (m_plies.empty()) return;
     const int most = std::ranges::max(m_plies);
-    m_bar->setSteps(most + 1, fromEnd ? 0 : most);
+    m_bar->setLine(transport::steps(transport::Mode::Lab, most + 1, fromEnd ? 0 : most));
     tell();
     emit changed(plies());
 }
@@ -49,6 +42,5 @@ int GraphGrowth::shown() const {
 
 void GraphGrowth::tell() {
     const auto text = tr("won in at most %n moves: %1 of %2 positions", nullptr, plies());
-    m_text->setText(text.arg(shown()).arg(m_plies.size()));
-    m_bar->setAccessibleDescription(m_text->text());
+    m_bar->setWords(text.arg(shown()).arg(m_plies.size()));
 }

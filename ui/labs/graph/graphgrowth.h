@@ -4,8 +4,7 @@
 
 #include "core/graph.h"
 
-class Label;
-class StepBar;
+class TransportBar;
 
 // How the set of won positions grows from the end: a slider that says in how many moves at most a position is
 // to be won, and how many are. Hides where nothing is won.
@@ -18,7 +17,7 @@ public:
     void setGraph(const core::PositionGraph& graph, bool fromEnd);
     int plies() const;
     int shown() const; // positions won in so many moves
-    StepBar& bar() const { return *m_bar; }
+    TransportBar& bar() const { return *m_bar; }
 
 signals:
     void changed(int plies);
@@ -27,6 +26,5 @@ private:
     void tell();
 
     std::vector<int> m_plies; // of each position that is won
-    Label* m_text;
-    StepBar* m_bar;
+    TransportBar* m_bar;
 };

@@ -7,7 +7,7 @@
 #include "ui/look/theme.h"
 
 namespace {
-constexpr int sample = 58, node = 26, gap = 8, apart = 22, rowHeight = 24;
+constexpr int sample = 58, node = 26, between = 8, apart = 22, tall = 24;
 } // namespace
 
 GraphLegend::GraphLegend(QWidget* parent) : QWidget(parent) {
@@ -22,9 +22,9 @@ GraphLegend::GraphLegend(QWidget* parent) : QWidget(parent) {
 
 QSize GraphLegend::sizeHint() const {
     const QFontMetrics metrics(theme().font(Type::Secondary));
-    int width = theme().px(2 * sample + node + 3 * gap + 2 * apart + 2);
+    int width = theme().px(2 * sample + node + 3 * between + 2 * apart + 2);
     for (const auto& text : m_texts) width += metrics.horizontalAdvance(text);
-    return {width, theme().px(rowHeight)};
+    return {width, theme().px(tall)};
 }
 
 void GraphLegend::paintEvent(QPaintEvent*) {
@@ -50,7 +50,7 @@ void GraphLegend::paintEvent(QPaintEvent*) {
             line.lineTo(to);
             paintChoice(p, line, player, 2);
         }
-        x += t.px(finished ? node : sample) + t.px(gap);
+        x += t.px(finished ? node : sample) + t.px(between);
         p.setPen(t.color(Hue::Ink));
         p.drawText(QRectF(x, 0, width(), height()), Qt::AlignVCenter, m_texts[i]);
         x += metrics.horizontalAdvance(m_texts[i]) + t.px(apart);

@@ -4,13 +4,13 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
-#include "ui/controls/checkbox.h"
+#include "ui/controls/forms/checkbox.h"
+#include "ui/controls/forms/optionform.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
-#include "ui/controls/optionform.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
-#include "ui/controls/segmented.h"
 #include "ui/labs/graph/censuscard.h"
 #include "ui/look/language.h"
 

@@ -12,7 +12,7 @@
 #include <algorithm>
 
 namespace {
-constexpr int mostChoices = 8, rowHeight = 28, head = 56, gap = 12, wide = 264, pieces = 128;
+constexpr int mostChoices = 8, choiceHeight = 28, cardHead = 56, cardGap = 12, wide = 264, pieces = 128;
 } // namespace
 
 NodeCard::NodeCard(QWidget* parent)
@@ -43,13 +43,13 @@ void NodeCard::describe(std::shared_ptr<const core::Game> game, const core::Posi
     });
     if (m_choices.size() > mostChoices) m_choices.resize(mostChoices);
     const auto& t = theme();
-    const int body = std::max(pieces, rowHeight * (static_cast<int>(m_choices.size()) + 1));
-    const int button = t.target(36), below = m_node.winner ? t.px(gap) : 2 * (button + t.px(gap));
-    resize(t.px(wide), t.px(head + body) + below);
+    const int body = std::max(pieces, choiceHeight * (static_cast<int>(m_choices.size()) + 1));
+    const int button = t.target(36), below = m_node.winner ? t.px(cardGap) : 2 * (button + t.px(cardGap));
+    resize(t.px(wide), t.px(cardHead + body) + below);
     int bottom = height();
     for (auto* one : {m_ask, m_play}) {
         one->setVisible(!m_node.winner);
-        bottom -= button + t.px(gap);
+        bottom -= button + t.px(cardGap);
         one->setGeometry(t.px(16), bottom, t.px(wide - 32), button);
     }
     update();
@@ -67,7 +67,7 @@ void NodeCard::paintEvent(QPaintEvent* event) {
 
 void NodeCard::paintHead(QPainter& p) const {
     const auto& t = theme();
-    const double side = t.px(20), left = t.px(16), y = t.px(head) / 2.0;
+    const double side = t.px(20), left = t.px(16), y = t.px(cardHead) / 2.0;
     const auto owner = m_node.winner.value_or(m_node.mover);
     p.drawPixmap(QPointF(left, y - side / 2),
                  art::crest(owner, true, side, devicePixelRatioF(), t.color(hueOf(owner))));
@@ -108,7 +108,7 @@ void NodeCard::paintPieces(QPainter& p) const {
         Stage stage;
         stage.fit({1, 1}, {1, 1});
         p.save();
-        p.translate(theme().px(16) + piece * (at.x() + 0.5), theme().px(head) + piece * (at.y() + 0.5));
+        p.translate(theme().px(16) + piece * (at.x() + 0.5), theme().px(cardHead) + piece * (at.y() + 0.5));
         p.scale(piece / token.size, piece / token.size);
         stage.paint(p, m_game->kind().id, place, token);
         p.restore();
@@ -120,11 +120,11 @@ void NodeCard::paintChoices(QPainter& p) const {
     if (m_choices.empty()) return;
     const double left = t.px(16 + pieces + 8);
     p.setPen(QPen(t.color(Hue::Line), 1));
-    p.drawLine(QPointF(left - t.px(10), t.px(head)), QPointF(left - t.px(10), t.px(head + pieces)));
+    p.drawLine(QPointF(left - t.px(10), t.px(cardHead)), QPointF(left - t.px(10), t.px(cardHead + pieces)));
     p.setFont(t.font(Type::Bold));
     p.setPen(t.color(Hue::Ink));
-    double y = t.px(head);
-    const double row = t.px(rowHeight);
+    double y = t.px(cardHead);
+    const double row = t.px(choiceHeight);
     p.drawText(QRectF(left, y, t.px(wide), row), Qt::AlignVCenter, tr("Choices"));
     for (const auto& choice : m_choices) {
         y += row;

@@ -4,11 +4,11 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
-#include "ui/controls/field.h"
+#include "ui/controls/forms/field.h"
+#include "ui/controls/forms/stepper.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
-#include "ui/controls/stepper.h"
 #include "ui/look/language.h"
 
 BoardSetup::BoardSetup(const core::RingLab& lab, QWidget* parent)

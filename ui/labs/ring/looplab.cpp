@@ -5,7 +5,7 @@
 #include "ui/controls/card.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
-#include "ui/controls/stepbar.h"
+#include "ui/controls/transportbar.h"
 #include "ui/keep/savefile.h"
 #include "ui/labs/ring/checkcard.h"
 #include "ui/labs/ring/loopcard.h"
@@ -19,10 +19,8 @@
 LoopLab::LoopLab(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_lab(*kind.ring), m_loops(new LoopCard(m_lab, this)),
       m_ringCard(new Card(this)), m_name(new Label(Type::Verdict, {}, m_ringCard)),
-      m_place(new Label(Type::Body, {}, m_ringCard)), m_ring(new RingView(m_lab, m_ringCard)),
-      m_bar(new StepBar(m_ringCard)), m_steps(new StepCard(m_lab, this)),
-      m_checks(new CheckCard(kind.source.name, this)) {
-    m_place->setHue(Hue::Ink2);
+      m_ring(new RingView(m_lab, m_ringCard)), m_bar(new TransportBar(this)),
+      m_steps(new StepCard(m_lab, this)), m_checks(new CheckCard(kind.source.name, this)) {
     m_loops->setObjectName(QStringLiteral("settings")); // the page folds it away for a projector
     connect(&theme(), &Theme::changed, this, &LoopLab::arrange);
     connectParts();
@@ -52,7 +50,7 @@ void LoopLab::connectParts() {
         m_loops->showPage(LoopCard::Page::Setup);
         examine(board);
     });
-    connect(m_bar, &StepBar::stepped, this, &LoopLab::goTo);
+    connect(m_bar, &TransportBar::stepped, this, &LoopLab::goTo);
     connect(m_steps, &StepCard::stepChosen, this, &LoopLab::goTo);
     connect(m_steps, &StepCard::viewChanged, this, [this] { goTo(0); });
     connect(m_steps, &StepCard::exportRequested, this, &LoopLab::save);
@@ -126,7 +124,8 @@ void LoopLab::take(const core::RingStudy& study, int step) {
 void LoopLab::goTo(int step) {
     const int steps = m_steps->model().rowCount();
     m_step = std::clamp(step, 0, std::max(0, steps - 1));
-    m_bar->setSteps(steps, m_step);
+    const bool round = m_study.course.returns && !m_study.back && !m_steps->messages();
+    m_bar->setLine(transport::steps(round ? transport::Mode::Loop : transport::Mode::Lab, steps, m_step));
     m_steps->setCurrent(m_step);
     describe();
 }
@@ -214,7 +213,7 @@ QStringList LoopLab::lines() const {
 
 void LoopLab::describe() {
     m_name->setText(!name().isEmpty() ? name() : !m_study.loop.empty() ? tr("A loop") : tr("Your board"));
-    m_place->setText(place());
+    m_bar->setWords(m_bar->line().mode == transport::Mode::Loop ? QString() : place());
     if (m_steps->messages() && !m_study.messages.empty())
         m_ring->setStep({m_steps->model().message(m_step).board}, false, lines());
     else if (!m_study.course.steps.empty())
@@ -250,14 +249,19 @@ void LoopLab::arrange() {
         m_loops->setGeometry(room.left(), room.top(), left, room.height());
         rest.setLeft(room.left() + left + gap);
     }
-    const int upper = room.height() - below - gap;
+    m_bar->setCompact(compact);
+    const int bar = m_bar->wantedHeight(), upper = room.height() - below - bar - 2 * gap;
     const int ring = listed ? (rest.width() - gap) / 2 : std::min(room.height(), rest.width() / 2);
     auto beside = rest;
     beside.setLeft(rest.left() + ring + gap);
-    m_ringCard->setGeometry(rest.left(), rest.top(), ring, listed ? upper : rest.height());
+    m_ringCard->setGeometry(rest.left(), rest.top(), ring, listed ? upper : rest.height() - bar - gap);
     m_steps->setGeometry(beside.left(), beside.top(), beside.width(), upper);
     const auto& checks = listed ? rest : beside;
-    m_checks->setGeometry(checks.left(), checks.top() + upper + gap, checks.width(), below);
+    const int foot = listed ? bar + gap : 0; // the bar stands below both, or below the ring alone
+    m_bar->setGeometry(rest.left(), m_ringCard->geometry().bottom() + 1 + gap, listed ? rest.width() : ring,
+                       bar);
+    m_checks->setGeometry(checks.left(), checks.top() + upper + gap + foot, checks.width(),
+                          checks.bottom() + 1 - checks.top() - upper - gap - foot);
     arrangeRing();
 }
 
@@ -265,10 +269,7 @@ void LoopLab::arrangeRing() {
     const auto& t = theme();
     const int width = m_ringCard->width(), height = m_ringCard->height();
     m_name->adjustSize();
-    m_place->adjustSize();
     m_name->move(t.px(16), t.px(12));
-    m_place->move(m_name->geometry().right() + t.px(10), t.px(14));
-    const int bar = m_bar->sizeHint().height() + t.px(6), top = t.px(38);
-    m_ring->setGeometry(t.px(4), top, width - t.px(8), height - top - bar);
-    m_bar->setGeometry(t.px(16), height - bar, width - t.px(32), m_bar->sizeHint().height());
+    const int top = t.px(38);
+    m_ring->setGeometry(t.px(4), top, width - t.px(8), height - top - t.px(6));
 }

@@ -11,8 +11,8 @@ class CheckCard;
 class Label;
 class LoopCard;
 class RingView;
-class StepBar;
 class StepCard;
+class TransportBar;
 
 // The lab for sowings: the loops found or a board of one's own, the ring of pits with the lay to come, the
 // lays or messages one after the other, forwards or undone, and what theory says of them.
@@ -67,9 +67,8 @@ private:
     LoopCard* m_loops;
     Card* m_ringCard;
     Label* m_name;
-    Label* m_place;
     RingView* m_ring;
-    StepBar* m_bar;
+    TransportBar* m_bar;
     StepCard* m_steps;
     CheckCard* m_checks;
     Background m_search; // last, so that their threads end before what they use

@@ -4,10 +4,10 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
-#include "ui/controls/segmented.h"
 #include "ui/labs/ring/steplist.h"
 #include "ui/labs/ring/stepmodel.h"
 #include "ui/look/language.h"

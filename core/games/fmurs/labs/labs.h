@@ -1,5 +1,7 @@
 #pragma once
 
+// The labs of Fmurs: each asks the tables one question.
+
 #include "core/demonstration.h"
 
 namespace core::fmurs {

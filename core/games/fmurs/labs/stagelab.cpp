@@ -1,6 +1,6 @@
 #include "core/games/fmurs/labs/labs.h"
 #include "core/games/fmurs/labs/stagerun.h"
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/flocks.h"
 #include "core/games/fmurs/tables/stages.h"
 
 #include <algorithm>

@@ -1,5 +1,7 @@
 #pragma once
 
+// What is taught of Fmurs, as data.
+
 #include "core/lesson.h"
 
 namespace core::fmurs {

@@ -1,5 +1,7 @@
 #pragma once
 
+// How Fmurs looks, and what is said of it.
+
 #include "core/game.h"
 #include "core/games/fmurs/rules/rules.h"
 

@@ -1,6 +1,6 @@
 #include "core/gameof.h"
 #include "core/games/fmurs/look/board.h"
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/flocks.h"
 
 #include <algorithm>
 

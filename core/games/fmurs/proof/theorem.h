@@ -1,5 +1,7 @@
 #pragma once
 
+// The two theorems of the source, played out move by move.
+
 #include "core/games/fmurs/rules/rules.h"
 #include "core/games/fmurs/tables/endgames.h"
 

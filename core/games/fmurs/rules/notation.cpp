@@ -1,4 +1,4 @@
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/rules.h"
 #include "core/games/fmurs/rules/standing.h"
 
 #include <algorithm>
@@ -165,7 +165,7 @@ private:
             fail(text("fmurs", "no turns are made before the animals are placed"));
         if (m_rules.placing(m_p) && m_p.gaveUp != 0)
             fail(text("fmurs", "nobody gives up before the animals are placed"));
-        if (m_rules.placing(m_p) && placings(m_rules, m_p).empty())
+        if (m_rules.placing(m_p) && m_rules.placings(m_p).empty())
             fail(text("fmurs", "the flock cannot be completed so that every sheep has a neighbour"));
         if (m_p.turns > m_rules.turnLimit())
             fail({text("fmurs", "a half ends after %1 turns"), {m_rules.turnLimit()}});

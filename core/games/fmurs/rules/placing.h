@@ -1,25 +1,10 @@
 #pragma once
 
-#include "core/games/fmurs/rules/rules.h"
-
-#include <random>
+#include "core/games/fmurs/rules/field.h"
 
 namespace core::fmurs {
 
 // Whether `count` more sheep can join a flock on free cells so that in the end ★ holds.
 bool canComplete(const Field& field, const CellSet& dogs, const CellSet& flock, int count);
-
-// The cells where the next animal may be placed.
-CellSet placings(const Rules& rules, const Rules::Position& p);
-
-// Two dogs opposite each other, as the theorem on fields of 6 columns has them: in row ⌊rows/3⌋ from the
-// top, second column from the right, and turned by half a turn. More dogs follow on the walls.
-std::vector<Cell> symmetricDogs(const Field& field, int dogs);
-// A flock in the middle, as round as ★ and the dogs let it.
-std::vector<Cell> roundFlock(const Field& field, const CellSet& dogs, int sheep);
-// Pairs of sheep far from each other.
-std::vector<Cell> scatteredFlock(const Field& field, const CellSet& dogs, int sheep);
-std::vector<Cell> randomDogs(const Rules& rules, std::mt19937_64& random);
-std::vector<Cell> randomFlock(const Rules& rules, const Rules::Position& p, std::mt19937_64& random);
 
 } // namespace core::fmurs

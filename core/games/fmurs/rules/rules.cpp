@@ -96,7 +96,7 @@ Rules::Rules(const Values& values)
         throw badValue("turnlimit", std::to_string(values.number("turnlimit")),
                        core::text("fmurs", "0, where the sheep caught in ten turns are compared"));
     const bool room = field().ground().count() >= m_dogs + m_sheep;
-    if (!room || placings(*this, start()).empty())
+    if (!room || placings(start()).empty())
         throw badValue("sheep", std::to_string(m_sheep),
                        core::text("fmurs", "as many as find room on the field with a neighbour each"));
 }
@@ -106,10 +106,26 @@ Player Rules::mover(const Position& p) const {
     return dogs ? dogOwner(p) : other(dogOwner(p));
 }
 
+CellSet Rules::placings(const Position& p) const {
+    const auto& field = this->field();
+    const auto dogs = setOf(p.dogs);
+    CellSet good;
+    if (p.phase == Phase::PlaceDogs)
+        (field.ground() - dogs).each([&](Cell c) {
+            if (canComplete(field, dogs | CellSet::of(c), {}, m_sheep)) good.add(c);
+        });
+    if (p.phase == Phase::PlaceSheep)
+        (field.pasture() - dogs - p.sheep).each([&](Cell c) {
+            if (canComplete(field, dogs, p.sheep | CellSet::of(c), m_sheep - p.sheep.count() - 1))
+                good.add(c);
+        });
+    return good;
+}
+
 std::vector<Rules::Move> Rules::moves(const Position& p) const {
     std::vector<Move> all;
     if (halfOver(p)) return all;
-    placings(*this, p).each([&](Cell c) { all.push_back(Move::of(Move::Kind::Place, noCell, c)); });
+    placings(p).each([&](Cell c) { all.push_back(Move::of(Move::Kind::Place, noCell, c)); });
     if (p.phase == Phase::MoveDogs) addDogMoves(p, all);
     if (p.phase == Phase::MoveSheep) addSheepMoves(p, all);
     // Who cannot move passes.

@@ -1,5 +1,8 @@
 #pragma once
 
+// First of Fmurs' rooms: field and cells, the chase (steps and leaps), the rules around it, their text.
+// values.md has the map of all rooms.
+
 #include "core/games/fmurs/rules/chase.h"
 #include "core/options.h"
 #include "core/rules.h"
@@ -56,6 +59,7 @@ public:
     Position start() const { return {}; }
     Player mover(const Position& p) const;
     std::vector<Move> moves(const Position& p) const;
+    CellSet placings(const Position& p) const; // the cells where the next animal may be placed
     Position play(Position p, Move m) const;
     std::optional<Outcome> result(const Position& p) const;
     Position canonical(const Position& p) const;

@@ -1,5 +1,8 @@
 #pragma once
 
+// What is found out without a table of all sheep, or with those of fewer: lookahead, guarantee, guesses
+// for placing. ChaseSolver is asked, and chooses the way.
+
 #include "core/board.h"
 #include "core/games/fmurs/search/lookahead.h"
 #include "core/games/fmurs/search/placingguess.h"

@@ -1,14 +1,12 @@
 #include "core/games/fmurs/tables/captures.h"
 
-#include "core/games/fmurs/tables/endgame.h"
-
 #include <algorithm>
 
 namespace core::fmurs {
 
 Captures::Captures(const Chase& chase, const DogIndex& dogIndex, const Flocks& flocks,
-                   std::span<const std::shared_ptr<Endgame>> fewer, const RowMath& math)
-    : m_chase(chase), m_dogIndex(dogIndex), m_flocks(flocks), m_fewer(fewer), m_math(math) {}
+                   std::vector<Fewer> fewer, const RowMath& math)
+    : m_chase(chase), m_dogIndex(dogIndex), m_flocks(flocks), m_fewer(std::move(fewer)), m_math(math) {}
 
 Placement Captures::placement(std::uint32_t page, std::size_t part) const {
     Placement h;
@@ -45,9 +43,9 @@ void Captures::clear(const CellSet& sheep, std::uint8_t* bytes) const {
     RowBytes open;
     open.fill(0);
     if (m_dogIndex.alone())
-        open[0] = Endgame::never;
+        open[0] = neverEnds;
     else
-        (m_chase.field().ground() - sheep).each([&](Cell c) { open[c] = Endgame::never; });
+        (m_chase.field().ground() - sheep).each([&](Cell c) { open[c] = neverEnds; });
     for (std::uint32_t row = 0; row < m_dogIndex.rows(); ++row) {
         auto* const mine = bytes + row * m_dogIndex.width();
         if (m_dogIndex.dogs(row).meets(sheep)) {
@@ -63,9 +61,9 @@ void Captures::lose(Cell dog, std::uint8_t* bytes) const {
     for (std::uint32_t row = 0; row < m_dogIndex.rows(); ++row) {
         auto* const mine = bytes + row * m_dogIndex.width();
         if (m_dogIndex.dogs(row).has(dog))
-            for (std::size_t i = 0; i < m_dogIndex.width(); ++i) mine[i] = mine[i] > 0 ? Endgame::never : 0;
+            for (std::size_t i = 0; i < m_dogIndex.width(); ++i) mine[i] = mine[i] > 0 ? neverEnds : 0;
         else if (!m_dogIndex.alone() && mine[dog] > 0)
-            mine[dog] = Endgame::never;
+            mine[dog] = neverEnds;
     }
 }
 
@@ -86,12 +84,12 @@ std::vector<Captures::Jump> Captures::jumps(const Placement& h, Cell dog) const 
         }
         jump.to = at;
         jump.closed.fill(0);
-        if (!m_dogIndex.alone()) jump.landings.each([&](Cell c) { jump.closed[c] = Endgame::never; });
+        if (!m_dogIndex.alone()) jump.landings.each([&](Cell c) { jump.closed[c] = neverEnds; });
         const auto caught = static_cast<std::size_t>(h.sheep.count() - after.sheep.count());
         if (caught > m_fewer.size()) return;
-        const auto& table = *m_fewer[m_fewer.size() - caught];
-        const auto place = table.flocks().place(after.sheep);
-        jump.page = table.sheepPages().page(place.page);
+        const auto& table = m_fewer[m_fewer.size() - caught];
+        const auto place = table.flocks.place(after.sheep);
+        jump.page = table.values.page(place.page);
         jump.symmetry = place.symmetry;
     });
     return all;
@@ -117,7 +115,7 @@ void Captures::jumpFrom(Cell dog, const CellSet& sheep, const CellSet& origins,
             const auto before = m_dogIndex.row(row, dog, from);
             if (way.count() == 1) return lower(before, best, none, bytes); // where the dog stands is 0 anyway
             closed.fill(0);
-            if (!m_dogIndex.alone()) way.each([&](Cell c) { closed[c] = Endgame::never; });
+            if (!m_dogIndex.alone()) way.each([&](Cell c) { closed[c] = neverEnds; });
             lower(before, best, closed, bytes);
         });
     }
@@ -135,7 +133,7 @@ void Captures::lower(std::uint32_t row, std::span<const std::uint8_t> news, cons
 // The best of the jumps of one of a row's dogs. False if others stand in the way of each.
 bool Captures::findBest(std::uint32_t row, Cell dog, const std::vector<Jump>& jumps,
                         std::span<std::uint8_t> out) const {
-    std::ranges::fill(out, Endgame::never);
+    std::ranges::fill(out, neverEnds);
     auto others = m_dogIndex.dogs(row);
     others.remove(dog);
     bool any = false;
@@ -155,7 +153,7 @@ bool Captures::findBest(std::uint32_t row, Cell dog, const std::vector<Jump>& ju
         });
     }
     nextTurn(out);
-    if (!m_dogIndex.alone() && dog < out.size()) out[dog] = Endgame::never;
+    if (!m_dogIndex.alone() && dog < out.size()) out[dog] = neverEnds;
     return any;
 }
 

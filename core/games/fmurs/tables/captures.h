@@ -5,15 +5,18 @@
 
 namespace core::fmurs {
 
-class Endgame;
-
 // How a page of a table begins: with the values of captures, which only lead to tables of fewer sheep, and
 // `never` for the rest.
 class Captures {
 public:
-    // `fewer`: as for Endgame, each with the values of the sheep's turn.
-    Captures(const Chase& chase, const DogIndex& dogIndex, const Flocks& flocks,
-             std::span<const std::shared_ptr<Endgame>> fewer, const RowMath& math);
+    // A table of fewer sheep: its flocks, and the values of the sheep's turn.
+    struct Fewer {
+        const Flocks& flocks;
+        const Pages& values;
+    };
+    // `fewer`: in rising order up to one sheep less, as for Endgame.
+    Captures(const Chase& chase, const DogIndex& dogIndex, const Flocks& flocks, std::vector<Fewer> fewer,
+             const RowMath& math);
 
     // Writes a part of a page (SheepMoves::parts()): what a placement is worth is the least that is found at
     // the first two of its places. Placements that cannot be (a dog on a sheep, a rock or another dog) hold
@@ -58,7 +61,7 @@ private:
     const Chase& m_chase;
     const DogIndex& m_dogIndex;
     const Flocks& m_flocks;
-    std::span<const std::shared_ptr<Endgame>> m_fewer;
+    std::vector<Fewer> m_fewer;
     RowMath m_math;
 };
 

@@ -23,7 +23,9 @@ bool Endgame::solve(const StopToken& stop, const Progress& progress, const Means
     Crew crew(means.hands);
     if (!listMoves(crew, stop)) return false;
     if (!m_build) {
-        m_captures = std::make_unique<Captures>(m_chase, m_dogIndex, m_flocks, m_fewer, means.math);
+        std::vector<Captures::Fewer> fewer;
+        for (const auto& table : m_fewer) fewer.push_back({table->flocks(), table->sheepPages()});
+        m_captures = std::make_unique<Captures>(m_chase, m_dogIndex, m_flocks, std::move(fewer), means.math);
         m_build =
             std::make_unique<RetrogradeBuild>(m_chase, m_dogIndex, m_flocks, *m_moves, means.math, m_horizon);
     }

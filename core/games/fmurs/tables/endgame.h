@@ -26,7 +26,7 @@ struct Means {
 class Endgame {
 public:
     using Values = std::vector<std::uint8_t>;
-    static constexpr std::uint8_t never = 255;
+    static constexpr std::uint8_t never = neverEnds;
     static constexpr int longest = moreTurns - 1;
 
     // `fewer`: the endgames of fewer sheep, all solved, in rising order up to one sheep less. With fewer than

@@ -9,6 +9,9 @@
 
 namespace core::fmurs {
 
+// The byte of what never comes to its end; the others count turns.
+inline constexpr std::uint8_t neverEnds = 255;
+
 // Very many pages of bytes.
 class Pages {
 public:

@@ -1,7 +1,5 @@
 #include "core/games/fmurs/tables/retrogradebuild.h"
 
-#include "core/games/fmurs/tables/endgame.h"
-
 #include <algorithm>
 #include <bit>
 #include <cmath>
@@ -128,7 +126,7 @@ double RetrogradeBuild::progress() const {
 void RetrogradeBuild::begin(std::uint32_t page, Hand& hand) {
     for (std::size_t part = 0; part < m_moves.parts(); ++part) {
         if (m_captures != nullptr) capture(page, part, hand.page.data());
-        std::array<bool, Endgame::never + 1> there{};
+        std::array<bool, neverEnds + 1> there{};
         for (const auto value : std::span(values(page, part), m_placements)) there[value] = true;
         for (std::size_t value = 0; value < there.size(); ++value)
             if (there[value]) m_worth[page].set(value);
@@ -142,7 +140,7 @@ void RetrogradeBuild::capture(std::uint32_t page, std::size_t part, std::uint8_t
     auto* const mine = values(page, part);
     m_dogIndex.takeLeast(bytes, mine);
     if (m_horizon < moreTurns)
-        for (auto& value : std::span(mine, m_placements)) value = value > m_horizon ? Endgame::never : value;
+        for (auto& value : std::span(mine, m_placements)) value = value > m_horizon ? neverEnds : value;
     m_captures->eachStuck(page, part, [&](std::uint64_t number) {
         const Guard lock(m_mutex);
         m_stuck[page].push_back(part * m_placements + static_cast<std::size_t>(number));
@@ -164,8 +162,7 @@ void RetrogradeBuild::openBytes(std::uint32_t page) {
     auto* const bytes = m_bytes.page(page);
     std::fill_n(bytes, m_dogIndex.page(), std::uint8_t{0});
     for (std::size_t i = 0; i < m_placements; ++i)
-        for (const auto place : m_dogIndex.places(i))
-            bytes[place] = values(page, 0)[i] > 0 ? Endgame::never : 0;
+        for (const auto place : m_dogIndex.places(i)) bytes[place] = values(page, 0)[i] > 0 ? neverEnds : 0;
 }
 
 // --- The dogs' turn ---

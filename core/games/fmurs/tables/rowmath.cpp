@@ -1,7 +1,5 @@
 #include "core/games/fmurs/tables/rowmath.h"
 
-#include "core/games/fmurs/tables/widemath.h"
-
 #include <algorithm>
 #include <bit>
 

@@ -81,5 +81,7 @@ struct RowMath {
 
 // The ways that this processor knows, the plain one first, the quickest last.
 std::span<const RowMath> rowMathWays();
+// Adds those for which this processor has instructions of its own (widemath.cpp).
+void addWideWays(std::vector<RowMath>& known);
 
 } // namespace core::fmurs

@@ -1,4 +1,4 @@
-#include "core/games/fmurs/tables/widemath.h"
+#include "core/games/fmurs/tables/rowmath.h"
 
 #include <algorithm>
 #include <bit>

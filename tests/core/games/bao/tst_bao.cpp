@@ -1,9 +1,9 @@
 #include <QTest>
 
 #include "core/gameof.h"
-#include "core/games/bao/loops.h"
-#include "core/games/bao/rollback.h"
-#include "core/games/bao/rules.h"
+#include "core/games/bao/loops/loops.h"
+#include "core/games/bao/loops/rollback.h"
+#include "core/games/bao/rules/rules.h"
 #include "core/kind.h"
 #include "core/solve/census.h"
 #include "tests/core/games/bao/baonaive.h"

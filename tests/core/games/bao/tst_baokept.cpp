@@ -1,7 +1,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/games/bao/thresholdmethod.h"
+#include "core/games/bao/search/thresholdmethod.h"
 #include "tests/core/games/bao/baorules.h"
 
 #include <fstream>

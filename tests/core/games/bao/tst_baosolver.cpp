@@ -3,12 +3,12 @@
 #include <QTemporaryDir>
 
 #include "core/gameof.h"
-#include "core/games/bao/explanation.h"
-#include "core/games/bao/figures.h"
-#include "core/games/bao/loops.h"
-#include "core/games/bao/rules.h"
-#include "core/games/bao/sowingtrace.h"
-#include "core/games/bao/thresholdmethod.h"
+#include "core/games/bao/look/explanation.h"
+#include "core/games/bao/look/figures.h"
+#include "core/games/bao/loops/loops.h"
+#include "core/games/bao/rules/rules.h"
+#include "core/games/bao/rules/sowingtrace.h"
+#include "core/games/bao/search/thresholdmethod.h"
 #include "core/solve/census.h"
 #include "tests/core/games/bao/baonaive.h"
 #include "tests/core/games/bao/baorules.h"

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/games/bao/conditions.h"
+#include "core/games/bao/loops/conditions.h"
 #include "core/kind.h"
 #include "tests/core/games/bao/baonaive.h"
 #include "tests/core/games/labs.h"

@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "core/games/bao/loops.h"
-#include "core/games/bao/reach.h"
+#include "core/games/bao/loops/loops.h"
+#include "core/games/bao/rules/reach.h"
 #include "core/kind.h"
 #include "tests/core/games/bao/baonaive.h"
 

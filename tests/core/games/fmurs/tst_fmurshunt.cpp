@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/flocks.h"
 #include "core/games/fmurs/search/certainty.h"
 #include "core/games/fmurs/tables/combinationwalk.h"
 #include "tests/core/games/fmurs/fmurssolved.h"

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "core/games/fmurs/rules/figures.h"
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/rules.h"
 #include "core/games/fmurs/tables/combinationwalk.h"
 #include "core/games/fmurs/tables/placingvalues.h"
 #include "core/kind.h"

@@ -3,7 +3,7 @@
 #include "core/gameof.h"
 #include "core/games/fmurs/look/board.h"
 #include "core/games/fmurs/rules/figures.h"
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/flocks.h"
 #include "core/games/fmurs/search/chasesolver.h"
 #include "core/kind.h"
 #include "tests/core/atlength.h"

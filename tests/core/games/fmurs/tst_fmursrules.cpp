@@ -2,7 +2,7 @@
 
 #include "core/gameof.h"
 #include "core/games/fmurs/look/board.h"
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/flocks.h"
 #include "core/play/record.h"
 #include "tests/core/games/fmurs/fmursrules.h"
 
@@ -169,7 +169,7 @@ void TestFmursRules::placingLeavesRoomForMates() {
             const auto moves = r.moves(p);
             const int more = r.sheep() - p.sheep.count() - 1;
             if (p.phase == FmursRules::Phase::PlaceSheep && more <= 3) {
-                const auto good = placings(r, p);
+                const auto good = r.placings(p);
                 const auto free = r.field().pasture() - setOf(p.dogs) - p.sheep;
                 free.each([&](fmurs::Cell c) {
                     const auto one = CellSet::of(c);

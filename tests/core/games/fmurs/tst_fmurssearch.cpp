@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/flocks.h"
 #include "core/games/fmurs/search/lookahead.h"
 #include "tests/core/atlength.h"
 #include "tests/core/games/fmurs/fmurssolved.h"

@@ -3,7 +3,7 @@
 #include "core/games/fmurs/labs/enclosure.h"
 #include "core/games/fmurs/proof/forcedjump.h"
 #include "core/games/fmurs/proof/theorem.h"
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/flocks.h"
 #include "core/games/fmurs/tables/endgames.h"
 #include "core/play/match.h"
 #include "tests/core/games/fmurs/fmurslabs.h"

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/flocks.h"
 #include "core/games/fmurs/search/chasesolver.h"
 #include "core/games/fmurs/tables/starredflocks.h"
 #include "core/games/fmurs/tables/tableplan.h"

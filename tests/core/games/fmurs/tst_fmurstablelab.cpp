@@ -3,7 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/rules.h"
 #include "core/games/fmurs/search/chasesolver.h"
 #include "core/games/fmurs/tables/endgames.h"
 #include "core/games/fmurs/tables/starredflocks.h"

@@ -7,10 +7,10 @@
 
 #include "core/kind.h"
 #include "tests/ui/buttons.h"
-#include "ui/controls/field.h"
-#include "ui/controls/segmented.h"
-#include "ui/controls/stepbar.h"
-#include "ui/controls/stepper.h"
+#include "ui/controls/forms/field.h"
+#include "ui/controls/forms/segmented.h"
+#include "ui/controls/forms/stepper.h"
+#include "ui/controls/transportbar.h"
 #include "ui/labs/labpage.h"
 #include "ui/labs/labview.h"
 #include "ui/labs/ring/loopcard.h"
@@ -80,9 +80,9 @@ private slots:
         click(shown.lab, "To the end");
         QCOMPARE(shown.ring().board().hand, 2);
         QVERIFY(!button(shown.lab, "One step on")->isEnabled());
-        QTest::keyClick(&shown.part<StepBar>(), Qt::Key_Left);
+        QTest::keyClick(&shown.part<TransportBar>(), Qt::Key_Left);
         QCOMPARE(shown.lab.step(), 6);
-        QTest::keyClick(&shown.part<StepBar>(), Qt::Key_Home);
+        QTest::keyClick(&shown.part<TransportBar>(), Qt::Key_Home);
         QCOMPARE(shown.stones(), (std::vector{3, 1, 0, 3, 0, 1, 0, 1}));
         QVERIFY(shown.part<StepModel>().returning(0) && shown.part<StepModel>().returning(7));
         QVERIFY(!shown.part<StepModel>().returning(3));

@@ -1,0 +1,173 @@
+#include "core/games/bao/labs/looptable.h"
+
+#include "core/joined.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+#include <tuple>
+
+namespace core::bao {
+
+namespace {
+
+std::string textOf(const HandBoard& board) {
+    std::string all;
+    for (const int count : board) all += (all.empty() ? "(" : ",") + std::to_string(count);
+    return all + ')';
+}
+
+// What is checked of each loop: those it is said of, and those it fails for.
+struct Tally {
+    std::int64_t cases = 0;
+    std::vector<std::size_t> fails = {};
+    std::vector<HandBoard> boards = {}; // the first of these
+
+    void add(bool holds, std::size_t row, const HandBoard& board) {
+        constexpr std::size_t shown = 4;
+        ++cases;
+        if (holds) return;
+        if (fails.size() < shown) boards.push_back(board);
+        fails.push_back(row);
+    }
+    int holding() const { return static_cast<int>(cases - static_cast<std::int64_t>(fails.size())); }
+    std::string text() const {
+        return joined(boards, ", ", [](const auto& board) { return textOf(board); }) +
+               (fails.size() > boards.size() ? " …" : "");
+    }
+    // "… holds for %1 of %2 loops: not for %3."
+    Fact fact(Phrase always, Phrase mostly) const {
+        if (fails.empty()) return {true, always};
+        return {false, {mostly, {holding(), static_cast<int>(cases), text()}}, fails};
+    }
+};
+
+// What Inahata and Takahashi say of loops, and what was found since.
+struct Tallies {
+    std::array<Tally, clauses> clause; // of the condition LOOP, each with those before it, as it is written
+    Tally ownParity, pattern, relation, listed, clock;
+
+    void add(const Ring& ring, const Loop& loop, std::size_t row) {
+        const auto& first = loop.boards.front();
+        if (loop.period == 0) {
+            pattern.add(std::ranges::any_of(loop.boards, zeroPattern), row, first);
+        } else {
+            const auto most = [&](Parity parity) {
+                int held = 0;
+                for (const auto& board : loop.boards) held = std::max(held, clausesHeld(board, parity));
+                return held;
+            };
+            for (int i = 0, held = most(Parity::AllStones); i < clauses; ++i)
+                clause[static_cast<std::size_t>(i)].add(held > i, row, first);
+            ownParity.add(most(Parity::LastPit) == clauses, row, first);
+            const int apart = loop.period - loop.shift;
+            relation.add(apart >= 0 && apart % (ring.size() + 1) == 0, row, first);
+        }
+        listed.add(!nameInTable(loop).empty(), row, first);
+        clock.add(spaced(bao::clock(first)), row, first);
+    }
+};
+
+std::vector<Fact> loopFacts(const Tallies& t) {
+    std::vector<Fact> all{
+        t.clause.back().fact(
+            text("bao", "Condition LOOP as it is written: every loop of period 1 or more has such a board."),
+            text("bao", "Condition LOOP as it is written, with the parity of all stones: %1 of %2 loops of "
+                        "period 1 or more have such a board; not %3.")),
+        t.ownParity.fact(
+            text("bao", "Condition LOOP by the last pit's own parity: every loop of period 1 or more has "
+                        "such a board."),
+            text("bao", "Condition LOOP by the last pit's own parity: %1 of %2 loops of period 1 or more "
+                        "have such a board; not %3."))};
+    if (const auto& before = t.clause[clauses - 2]; !before.fails.empty())
+        all.push_back({false,
+                       {text("bao", "No other last clause makes LOOP right: the clauses before it already "
+                                    "fail for %1 loops, like %2."),
+                        {static_cast<int>(before.fails.size()), before.text()}},
+                       before.fails});
+    return all;
+}
+
+// The clock's part that holds on every board, and how many loops it tells.
+std::vector<Fact> clockFacts(const Ring& ring, const Tally& clock) {
+    return {{true,
+             {text("bao", "The clock, found here: it has %1 hours, one more than pits. Mark hour 0; the hour "
+                          "that is the number of stones in hand; and for the pit i steps on with b stones "
+                          "hour i + b + 1. A lay only turns the clock, and where no two marks are side by "
+                          "side, the sowing never ends."),
+              {ring.size() + 1}}},
+            clock.fact(text("bao", "The clock tells every loop found."),
+                       text("bao", "The clock tells %1 of %2 loops found; not %3."))};
+}
+
+std::vector<Fact> facts(const Ring& ring, const Tallies& t) {
+    auto all = loopFacts(t);
+    std::ranges::move(clockFacts(ring, t.clock), std::back_inserter(all));
+    all.push_back(t.pattern.fact(
+        text("bao", "Every loop of period 0 has one of the two patterns of Inahata and Takahashi."),
+        text("bao", "One of the two patterns of Inahata and Takahashi is in %1 of %2 loops of period 0; not "
+                    "in %3.")));
+    all.push_back(t.relation.fact(
+        text("bao", "Period = shift + (pits + 1) · k for every loop of period 1 or more."),
+        text("bao", "Period = shift + (pits + 1) · k for %1 of %2 loops of period 1 or more; not for %3.")));
+    all.push_back(
+        {true, text("bao", "Every never-ending sowing starts on its own loop: a lay can be undone in one way "
+                           "only, so no board leads into a loop from outside.")});
+    if (ring.pits() == pitsInTable)
+        all.push_back(
+            t.listed.fact(text("bao", "All loops found are in Table 1 of Inahata and Takahashi."),
+                          text("bao", "Table 1 of Inahata and Takahashi has %1 of %2 loops; not %3.")));
+    return all;
+}
+
+// For each number its own key in JSON.
+std::vector<std::pair<std::string_view, std::int64_t>> totals(const LoopSearch& found, const Tallies& t) {
+    return {{"boards", static_cast<std::int64_t>(found.boards)},
+            {"loops", static_cast<std::int64_t>(found.loops.size())},
+            {"condition_cases", t.ownParity.cases},
+            {"condition_clause1", t.clause[0].holding()},
+            {"condition_clause2", t.clause[1].holding()},
+            {"condition_clause3", t.clause[2].holding()},
+            {"condition_as_written", t.clause[3].holding()},
+            {"condition_own_parity", t.ownParity.holding()},
+            {"clock", t.clock.holding()}};
+}
+
+} // namespace
+
+Table loopTable(const Ring& ring, const LoopSearch& found) {
+    Table result;
+    result.columns = {{"board", text("bao", "board")},
+                      {"period", text("bao", "period")},
+                      {"shift", text("bao", "shift")},
+                      {"starts", text("bao", "ways in")},
+                      {"table", text("bao", "in Table 1")}};
+    Tallies tallies;
+    for (const auto& loop : found.loops) {
+        tallies.add(ring, loop, result.rows.size());
+        const auto& board = loop.boards.front();
+        const auto name = nameInTable(loop);
+        result.rows.push_back({std::vector<std::int64_t>(board.begin(), board.end()),
+                               std::int64_t{loop.period}, std::int64_t{loop.shift}, std::int64_t{loop.starts},
+                               name.empty() ? Cell() : Cell(std::string(name))});
+    }
+    result.totals = totals(found, tallies);
+    result.facts = facts(ring, tallies);
+    result.complete = found.complete;
+    return result;
+}
+
+std::vector<FoundLoop> listed(const LoopSearch& found) {
+    std::vector<FoundLoop> all;
+    for (const auto& loop : found.loops)
+        all.push_back({std::string(nameInTable(loop)), loop.boards.front(), boardInTable(loop),
+                       static_cast<int>(loop.boards.size()), loop.period, loop.shift, loop.starts,
+                       all.size()});
+    // L2 stands before L10, and what has no name stands last.
+    std::ranges::stable_sort(all, {}, [](const FoundLoop& loop) {
+        return std::tuple(loop.name.empty(), loop.name.size(), loop.name);
+    });
+    return all;
+}
+
+} // namespace core::bao

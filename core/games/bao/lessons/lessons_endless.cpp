@@ -1,0 +1,127 @@
+#include "core/games/bao/lessons/lessons.h"
+
+namespace core::bao {
+
+namespace {
+
+Lesson neverEnding() {
+    return {
+        .id = "endless",
+        .title = text("bao", "Why a sowing can never end"),
+        .steps =
+            {{.task = Task::Try,
+              .say = text("bao", "Sow pit a and watch how the board moves round."),
+              .rules = small,
+              .position = "3,1,0,1/0,1,0,1",
+              .moves = "a",
+              .right = text("bao", "After four lays it is the same board, one pit further on. So it goes for "
+                                   "ever, and the game is a draw."),
+              .wrong = text("bao", "Sow pit a, the one with three stones.")},
+             {.task = Task::Where,
+              .say = text("bao", "Now pit a has one stone less. Where does this sowing end?"),
+              .rules = small,
+              .position = "2,1,0,1/0,1,0,1",
+              .moves = "a",
+              .right = text("bao", "At once, in the empty pit c. Not every sowing comes back."),
+              .wrong = text("bao", "Count two pits on from a. What lies there?")},
+             {.task = Task::Outcome,
+              .say = text("bao",
+                          "First has taken nothing, second already nine. Does first, who is on move, win, "
+                          "draw or lose?"),
+              .rules = small,
+              .position = "3,1,0,2/1,0,2,1 0-9",
+              .right =
+                  text("bao", "A draw: pit a starts a sowing that never ends, and then the stones taken do "
+                              "not count."),
+              .wrong = text("bao", "Follow the first lay of pit a, then turn the board in your mind.")},
+             {.task = Task::Best,
+              .say = text("bao", "All moves but one lose. Find the one that never ends."),
+              .rules = small,
+              .position = "1,2,0,1/0,1,0,2",
+              .right = text("bao", "Seen from the pit in the hand it is the board of before, only turned."),
+              .wrong =
+                  text("bao", "This sowing ended. Try to find one whose last stone always falls on stones.")},
+             {.task = Task::Look,
+              .say = text("bao",
+                          "So many stones can lie in so many pits only in so many ways. A sowing that does "
+                          "not stop must meet a board again. And since there is only one way back, the first "
+                          "one it meets again is the one it began with."),
+              .rules = small,
+              .position = "3,1,0,1/0,1,0,1",
+              .lab = "bao-sowing",
+              .with = "board=3,1,0,1,0,1,0,1;pit=1"}},
+        .principles = {text("bao",
+                            "There are only so many boards: a sowing that does not stop comes back to the "
+                            "board it began with, and then it goes round for ever."),
+                       text("bao", "Every sowing ends, if one only waits long enough."),
+                       text("bao", "A sowing never ends when there are very many stones."),
+                       text("bao", "A sowing that never ends brings new boards all the time.")},
+        .exit = {.task = Task::Best,
+                 .say = text("bao", "Without help: save the draw."),
+                 .rules = small,
+                 .position = "0,2,1,2/0,1,0,1",
+                 .right = text("bao", "Pit d goes round and round, and nobody can lose any more."),
+                 .wrong = text("bao", "Which sowing finds stones wherever its last stone falls?")}};
+}
+
+Lesson oneStoneMore() {
+    return {
+        .id = "one-more",
+        .title = text("bao", "One stone more, and all is different"),
+        .steps =
+            {{.task = Task::Where,
+              .say = text("bao",
+                          "Two boards, only pit f differs. Pit c is sown on both. Where does the upper one "
+                          "end?"),
+              .rules = small,
+              .position = "0,1,3,1/0,0,0,1",
+              .moves = "c",
+              .right = text("bao", "Above it ends in f after one lay. Below, with one stone in f, it never "
+                                   "ends."),
+              .wrong = text("bao", "Count three pits on from c."),
+              .beside = "0,1,3,1/0,1,0,1"},
+             {.task = Task::Where,
+              .say = text("bao", "Here pit e differs. Pit c is sown on both. Where does the upper one end?"),
+              .rules = small,
+              .position = "0,1,2,3/0,0,2,0",
+              .moves = "c",
+              .right =
+                  text("bao", "Above it takes the four of d. Below it runs for nine lays and ends in a."),
+              .wrong = text("bao", "Count two pits on from c."),
+              .beside = "0,1,2,3/1,0,2,0"},
+             {.task = Task::Outcome,
+              .say = text("bao", "Look at this board. Does the player on move, above, win, draw or lose?"),
+              .rules = small,
+              .position = "2,0,2,0/1,0,0,1",
+              .right = text("bao", "It is lost, by four stones."),
+              .wrong = text("bao", "There are only two moves. Follow both, and the answers to them.")},
+             {.task = Task::Outcome,
+              .say = text("bao", "The other player gets a stone more, in pit f. And now?"),
+              .rules = small,
+              .position = "2,0,2,0/1,1,0,1",
+              .right = text("bao", "The stone is the other’s, and yet it is first who wins now, by three."),
+              .wrong = text("bao", "A small change can turn everything round. Follow both moves anew.")}},
+        .principles = {text("bao",
+                            "One stone more can change everything, so a sowing is not guessed but followed "
+                            "stone by stone."),
+                       text("bao", "One stone more makes a sowing end one pit further on."),
+                       text("bao", "One stone more is always good for the player in whose row it lies."),
+                       text("bao", "Boards that look nearly the same are worth nearly the same.")},
+        .exit = {.task = Task::Where,
+                 .say = text("bao",
+                             "Without help: without the stone in e this sowing of c would end there. Where "
+                             "does it end now?"),
+                 .rules = small,
+                 .position = "1,0,2,0/1,2,1,0",
+                 .moves = "c",
+                 .right = text("bao", "Once all the way round, back into c, which was empty."),
+                 .wrong = text("bao", "Go on from e with two stones, and look each time what lies there.")}};
+}
+
+} // namespace
+
+std::vector<Lesson> endlessLessons() {
+    return {neverEnding(), oneStoneMore()};
+}
+
+} // namespace core::bao

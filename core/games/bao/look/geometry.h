@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/board.h"
+#include "core/games/bao/rules/sowing.h"
+
+namespace core::bao {
+
+// Where pits, stores and stones lie on the board, in board units. Spots: the pits in the order of sowing,
+// then the first and the second player's store.
+class Geometry {
+public:
+    explicit Geometry(const Ring& ring);
+
+    static constexpr Size board{838, 496};
+    static constexpr Point woodFrom{19, 49}, woodTo{819, 462};
+    static constexpr Point firstName{28, 26}, secondName{700, 479}; // beside their rows and stores
+    static constexpr float woodRadius = 58, edgeDepth = 9;
+    static constexpr int mostSeats = 12; // stones shown in a pit or store
+
+    float pitWidth() const { return m_width; }
+    float seed() const { return m_seed; } // side of a stone's picture
+    float markRoom() const;
+
+    SpotId spot(int slot) const { return m_ring.pit(slot); }
+    SpotId store(int player) const { return m_ring.size() + player; }
+    bool upper(int slot) const { return slot < rowSlots; }
+    Point pit(int slot) const;
+    Point storeCentre(int player) const;
+    Size storeSize() const { return {m_storeWidth, 276}; }
+    Point mark(int slot) const;   // of the value
+    Point disc(int slot) const;   // of the count
+    Point letter(int slot) const; // in the rim
+    float discRadius() const;
+
+    // Where stone i of n lies: from the centre of its pit or of its store.
+    Point seat(int i, int n) const;
+    Point storeSeat(int i) const;
+
+private:
+    const Ring& m_ring;
+    float m_pitch, m_width, m_storeWidth, m_seed;
+};
+
+} // namespace core::bao

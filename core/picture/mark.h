@@ -1,0 +1,57 @@
+#pragma once
+
+#include "core/board.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+// Value marks: colour, shape and number say the same thing, on boards, in lists, on cards and in print.
+namespace core {
+
+// How much help is shown. Best once (H) is an action of the views, not a level.
+enum class Help : std::uint8_t { Off, VerdictOnly, Marks, Numbers };
+
+// What may be seen of a value: who wins, and only with numbers also when, or by how much.
+Verdict seen(const Verdict& verdict, Help help);
+
+// How a verdict is to be shown.
+struct Mark {
+    enum class Glyph : std::uint8_t { Win, Draw, Loss, Unknown, AtLeastDraw, AtMostDraw };
+    Glyph glyph = Glyph::Unknown;
+    bool filled = false;     // proven
+    bool best = false;       // shares the first place
+    std::string number = {}; // what the game counts; empty: none
+    friend bool operator==(const Mark&, const Mark&) = default;
+};
+std::string_view nameOf(Mark::Glyph glyph); // on pages
+
+// The mark of a verdict; `numbers` off leaves the distance out.
+Mark markOf(const Verdict& verdict, bool best, bool numbers);
+
+// The colour that a line to the mark takes, and that of its edge.
+Colour colourOf(const Mark& mark);
+Colour edgeOf(const Mark& mark);
+
+// Sizes and shapes of marks are in pixels at scale 1.
+enum class MarkSize : std::uint8_t { S, M, L };
+
+// How large a mark is, the best move's ring included.
+Size extentOf(const Mark& mark, MarkSize size);
+// The mark round the origin; on boards with a `rim` in the colour of the surface.
+std::vector<Shape> shapesOf(const Mark& mark, MarkSize size, bool rim);
+// The bare disc, triangle or cross for places too small for a pill.
+std::vector<Shape> bareShapes(const Mark& mark, float side);
+constexpr float bareSide = 14;
+constexpr float rimWidth = 2;
+
+// The forms a mark can take on a board, the largest first, and the room that each of them needs; where there
+// is room for none it is bare. A number too wide is left to the tooltip.
+struct MarkForm {
+    Mark mark;
+    MarkSize size;
+    float room;
+};
+std::vector<MarkForm> formsOf(const Mark& mark);
+
+} // namespace core

@@ -1,0 +1,231 @@
+#include "core/picture/page.h"
+
+#include "core/kind.h"
+#include "core/picture/colours.h"
+#include "core/picture/drawing.h"
+#include "core/picture/motion.h"
+#include "core/picture/shapes.h"
+#include "core/picture/wrap.h"
+
+#include <algorithm>
+
+namespace core::page {
+
+namespace {
+
+Json colourJson(const Colour& c) {
+    if (c.role == Hue::None) return nullptr;
+    return c.role == Hue::Own ? hex(c.light) + '/' + hex(c.dark) : std::string(nameOf(c.role));
+}
+
+Json shapeJson(const Shape& s, const Speak& speak) {
+    Json json;
+    if (s.form == Shape::Form::Text) {
+        json["text"] = speak(s.text);
+        json["at"] = pointJson(s.points.front());
+        json["size"] = rounded(s.textSize);
+        if (s.bold) json["bold"] = true;
+    } else {
+        json["d"] = svgPath(s);
+        if (s.width > 0 && s.stroke.role != Hue::None) {
+            json["stroke"] = colourJson(s.stroke);
+            json["width"] = rounded(s.width);
+            if (s.dash[0] > 0) json["dash"] = {rounded(s.dash[0] * s.width), rounded(s.dash[1] * s.width)};
+        }
+    }
+    json["fill"] = colourJson(s.fill);
+    if (s.opacity < 1) json["opacity"] = rounded(s.opacity);
+    return json;
+}
+
+} // namespace
+
+Json pointJson(Point p) {
+    return {rounded(p.x), rounded(p.y)};
+}
+
+Json shapesJson(const std::vector<Shape>& all, const Speak& speak) {
+    auto json = Json::array();
+    for (const auto& one : all)
+        if (!one.points.empty()) json.push_back(shapeJson(one, speak));
+    return json;
+}
+
+Json pieceJson(const Token& token) {
+    Json json{{"art", std::string(token.art)}, {"size", rounded(token.size)}};
+    if (token.tilt != 0) json["tilt"] = rounded(token.tilt);
+    if (token.mirrored) json["mirrored"] = true;
+    if (token.owner) json["owner"] = std::string(nameOf(hueOf(*token.owner)));
+    return json;
+}
+
+namespace {
+
+void addTiles(const Layout& layout, std::vector<Shape>& ground) {
+    if (!layout.wrap) return;
+    for (const auto& tile : layout.wrap->tiles)
+        for (const auto& copy : wrapped::copies(*layout.wrap, tile)) {
+            auto moved = placed(tile, copy.offset);
+            moved.opacity *= copy.opacity;
+            ground.push_back(std::move(moved));
+        }
+}
+
+Json tokensJson(const Layout& layout, const std::vector<Token>& all) {
+    auto json = Json::array();
+    for (const auto& token : all) {
+        const auto home = spotOf(layout, token.spot).centre, place = home + token.offset;
+        for (const auto& copy : wrapped::copies(layout.wrap, home, place)) {
+            auto one = pieceJson(token);
+            one["at"] = pointJson(place + copy.offset);
+            const auto opacity = copy.opacity * static_cast<float>(opacityOf(token));
+            if (opacity < 1) one["opacity"] = rounded(opacity);
+            json.push_back(std::move(one));
+        }
+    }
+    return json;
+}
+
+// The marks of a scene, each told once, in all the forms that it can take; a page knows how much room there
+// is.
+class Marks {
+public:
+    explicit Marks(const Speak& speak) : m_speak(speak) {}
+
+    // The number under which it is told.
+    std::size_t number(const Mark& mark) {
+        const auto found = std::ranges::find(m_marks, mark);
+        if (found != m_marks.end()) return static_cast<std::size_t>(found - m_marks.begin());
+        m_marks.push_back(mark);
+        return m_marks.size() - 1;
+    }
+    Json json() const {
+        auto all = Json::array();
+        for (const auto& mark : m_marks) {
+            auto forms = Json::array();
+            for (const auto& form : formsOf(mark))
+                forms.push_back({{"room", rounded(form.room)},
+                                 {"shapes", shapesJson(shapesOf(form.mark, form.size, true), m_speak)}});
+            all.push_back({{"glyph", std::string(nameOf(mark.glyph))},
+                           {"filled", mark.filled},
+                           {"best", mark.best},
+                           {"number", mark.number},
+                           {"forms", std::move(forms)},
+                           {"side", bareSide},
+                           {"bare", shapesJson(bareShapes(mark, bareSide), m_speak)}});
+        }
+        return all;
+    }
+
+private:
+    const Speak& m_speak;
+    std::vector<Mark> m_marks;
+};
+
+Json cellsJson(const BoardState& board, Marks& marks, const Speak& speak) {
+    auto json = Json::array();
+    const auto among = board.places();
+    for (SpotId spot = 0; spot < board.spots(); ++spot) {
+        const auto& cell = board.cell(spot);
+        Json one{{"says", speak(board.says(spot))}};
+        for (const auto way : {Direction::Left, Direction::Right, Direction::Up, Direction::Down})
+            one["next"].push_back(neighbour(board.layout(), spot, way, among).value_or(spot));
+        if ((cell.state & BoardState::Target) != 0) one["target"] = true;
+        if ((cell.state & BoardState::Chosen) != 0) one["chosen"] = true;
+        if (cell.mark && !cell.onArrow) {
+            one["mark"] = marks.number(*cell.mark);
+            one["at"] = pointJson(board.markPoint(spot));
+            one["room"] = rounded(board.markRoom(spot));
+        }
+        json.push_back(std::move(one));
+    }
+    return json;
+}
+
+// The best lie on top.
+Json arrowsJson(const BoardState& board, Marks& marks, const Speak& speak) {
+    auto json = Json::array();
+    for (const bool best : {false, true})
+        for (std::size_t i = 0; i < board.arrows().size(); ++i) {
+            const auto& arrow = board.arrows()[i];
+            if (!arrow.mark || arrow.mark->best != best) continue;
+            Shape way;
+            way.points = {arrow.place.from, arrow.place.to};
+            json.push_back({{"arrow", i},
+                            {"shapes", shapesJson(arrowShapes(board, arrow, best, 1), speak)},
+                            {"way", svgPath(way)},
+                            {"at", pointJson(arrow.place.mark)},
+                            {"room", lineMarkRoom},
+                            {"mark", marks.number(*arrow.mark)},
+                            {"open", arrow.open}});
+        }
+    return json;
+}
+
+Json runsJson(const BoardState& board, Marks& marks, const Speak& speak) {
+    auto json = Json::array();
+    for (const auto* run : board.runs())
+        json.push_back({{"shapes", shapesJson(runShapes(board, *run, 1), speak)},
+                        {"at", pointJson(runMark(board, run->path, 1))},
+                        {"room", lineMarkRoom},
+                        {"spots", run->path},
+                        {"mark", marks.number(*board.markOf(*run))}});
+    return json;
+}
+
+std::vector<Shape> dots(const BoardState& board) {
+    std::vector<Shape> all;
+    if (!board.interactive()) return all;
+    for (SpotId spot = 0; spot < board.spots(); ++spot)
+        if (const auto at = targetDot(board, spot))
+            for (auto& shape : dotShapes(board, *at, 1)) all.push_back(std::move(shape));
+    return all;
+}
+
+} // namespace
+
+// A spot's outlines: where it is hit, chosen, and ringed by the keyboard.
+Json layoutJson(const BoardState& board, const Speak& speak) {
+    const auto& layout = board.layout();
+    auto ground = layout.ground;
+    addTiles(layout, ground);
+    auto spots = Json::array();
+    for (const auto& spot : layout.spots)
+        spots.push_back({{"at", pointJson(spot.centre)},
+                         {"size", {rounded(spot.size.width), rounded(spot.size.height)}},
+                         {"hit", svgPath(around(spot, 4))},
+                         {"chosen", svgPath(around(spot, 3))},
+                         {"ring", svgPath(around(spot, 6))}});
+    return {{"size", {layout.size.width, layout.size.height}},
+            {"turns", layout.wrap ? Json{layout.wrap->across, layout.wrap->down} : Json{false, false}},
+            {"game", std::string(board.game().kind().id)},
+            {"ground", shapesJson(ground, speak)},
+            {"spots", std::move(spots)}};
+}
+
+Json sceneJson(const BoardState& board, const std::optional<LastMove>& last, const Speak& speak) {
+    const auto& scene = board.scene();
+    Marks marks(speak);
+    Json json{
+        {"below", shapesJson(scene.below, speak)},       {"tokens", tokensJson(board.layout(), scene.tokens)},
+        {"above", shapesJson(scene.above, speak)},       {"cells", cellsJson(board, marks, speak)},
+        {"arrows", arrowsJson(board, marks, speak)},     {"runs", runsJson(board, marks, speak)},
+        {"ways", shapesJson(openWays(board, 1), speak)}, {"dots", shapesJson(dots(board), speak)}};
+    if (board.stop() != nullptr) json["stop"] = {{"spot", board.selection().trail().back()}};
+    if (last) {
+        const Framing framing{Colour::of(hueOf(last->player)), true, false, 1};
+        json["last"] = shapesJson(frames(board.layout(), last->trace, framing), speak);
+    }
+    json["marks"] = marks.json();
+    return json;
+}
+
+Json coloursJson() {
+    Json json;
+    for (const bool dark : {false, true})
+        for (const auto hue : hues())
+            json[dark ? "dark" : "light"][std::string(nameOf(hue))] = hex(shade(hue, {dark}));
+    return json;
+}
+
+} // namespace core::page

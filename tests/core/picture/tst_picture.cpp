@@ -1,0 +1,205 @@
+#include <QTest>
+
+#include "core/kind.h"
+#include "core/picture/drawing.h"
+#include "core/picture/page.h"
+#include "core/picture/shapes.h"
+#include "tests/toykinds.h"
+
+#include <algorithm>
+#include <random>
+
+using namespace core;
+
+namespace {
+
+double area(const std::vector<Point>& points) {
+    double twice = 0;
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        const auto a = points[i], b = points[(i + 1) % points.size()];
+        twice += double(a.x) * double(b.y) - double(b.x) * double(a.y);
+    }
+    return std::abs(twice) / 2;
+}
+
+std::string english(const Message& message) {
+    return message.english();
+}
+
+// The boards of all kinds, at their starts and some plies on, with every move worth a win in five.
+std::vector<std::shared_ptr<BoardState>> boards() {
+    std::vector<std::shared_ptr<BoardState>> all;
+    auto kinds = catalogue();
+    kinds.push_back(&pursuit::kind());
+    for (const auto* kind : kinds) {
+        const std::shared_ptr<const Game> game = kind->game("");
+        auto p = game->start();
+        std::mt19937 random(7);
+        for (int ply = 0; ply < 6; ++ply) {
+            const auto moves = game->moves(p);
+            if (moves.empty()) break;
+            auto& board = *all.emplace_back(std::make_shared<BoardState>(game, game->start()));
+            board.setPosition(p);
+            board.setInteractive(true);
+            Analysis known;
+            for (const auto m : moves) known.moves.push_back({m, exactly(Outcome::Win, 5)});
+            board.setAnalysis(&known, Help::Numbers);
+            p = game->play(p, moves[random() % moves.size()]);
+        }
+    }
+    return all;
+}
+
+} // namespace
+
+// A board as something to draw, without anybody who draws it.
+class TestPicture : public QObject {
+    Q_OBJECT
+
+private slots:
+    // As long as the line and round at both ends; a closed band has a hole, which is not filled.
+    void linesAreMadeBroad() {
+        const auto one = broadened({{{0, 0}, {100, 0}}}, 10);
+        QCOMPARE(one.size(), std::size_t{1});
+        QVERIFY(std::abs(area(one.front().points) - (2000 + 314.16)) < 2);
+        const auto box = boundsOf(one.front());
+        QVERIFY(std::abs(box.width() - 120) < 0.1F && std::abs(box.height() - 20) < 0.1F);
+        const auto band = broadened({{{0, 0}, {100, 0}, {100, 100}, {0, 100}, {0, 0}}}, 10);
+        QCOMPARE(band.size(), std::size_t{2});
+        QVERIFY(std::abs(area(band[1].points) - 80.0 * 80) < 2);
+        QVERIFY(std::abs(area(filledBy(band).points) - (area(band[0].points) - 80.0 * 80)) < 2);
+    }
+
+    // Cells that touch each other are framed as one, not over their neighbours.
+    void cellsAreFramedAsABlock() {
+        Layout layout;
+        layout.size = {240, 80};
+        for (const float x : {40.0F, 100.0F, 160.0F}) {
+            Spot cell;
+            cell.centre = cell.mark = {x, 40};
+            cell.size = {60, 60};
+            cell.form = Spot::Form::Square;
+            layout.spots.push_back(cell);
+        }
+        const auto found = frames(layout, {Trace::Look::Ring, {0, 1}}, {Colour::of(Hue::First)});
+        QCOMPARE(found.size(), std::size_t{1});
+        const auto box = boundsOf(found.front()), right = placeOf(layout.spots[2]);
+        QVERIFY(std::abs(box.width() - 126) < 0.1F);
+        QVERIFY(box.high.x < right.low.x + 3.1F);
+    }
+
+    void linesEndAtTheEdge() {
+        const auto parts = clipped({{-10, 5}, {5, 5}, {5, 20}, {8, 20}, {8, 5}}, {{0, 0}, {10, 10}});
+        QCOMPARE(parts.size(), std::size_t{2});
+        QCOMPARE(parts[0], (std::vector<Point>{{0, 5}, {5, 5}, {5, 10}}));
+        QCOMPARE(parts[1], (std::vector<Point>{{8, 10}, {8, 5}}));
+    }
+
+    void pathsAreThoseOfSvg() {
+        Shape shape;
+        shape.points = {{0, 0}, {1.5F, -2.25F}};
+        QCOMPARE(svgPath(shape), std::string("M0 0L1.5 -2.25"));
+        shape.form = Shape::Form::Curve;
+        QCOMPARE(svgPath(shape), std::string("M0 0C0.25 -0.38 1.25 -1.88 1.5 -2.25"));
+        shape.form = Shape::Form::Polygon;
+        QCOMPARE(svgPath(shape), std::string("M0 0L1.5 -2.25Z"));
+    }
+
+    // The largest form comes first, and the last one needs least; a number is left out before the sign is.
+    void marksTakeTheLargestForm() {
+        for (const char* number : {"", "5", "14", "≤140", "∞"}) {
+            const Mark mark{Mark::Glyph::Win, true, true, number};
+            const auto forms = formsOf(mark);
+            QCOMPARE(forms.size(), *number == '\0' ? std::size_t{2} : std::size_t{3});
+            for (std::size_t i = 1; i < forms.size(); ++i) QVERIFY(forms[i].room <= forms[i - 1].room);
+            QVERIFY(forms.back().mark.number.empty());
+        }
+    }
+
+    // What a page is told is what the board has; each mark is told once, in all its forms.
+    void aPageIsToldTheSame() {
+        for (const auto& board : boards()) {
+            const auto scene = page::sceneJson(*board, {}, english);
+            const auto& marks = scene["marks"];
+            QCOMPARE(static_cast<int>(scene["cells"].size()), board->spots());
+            bool shown = false;
+            for (SpotId spot = 0; spot < board->spots(); ++spot) {
+                const auto& cell = scene["cells"][static_cast<std::size_t>(spot)];
+                const auto& own = board->cell(spot);
+                QCOMPARE(cell["says"].get<std::string>(), board->says(spot).english());
+                QCOMPARE(cell.contains("mark"), own.mark && !own.onArrow);
+                QCOMPARE(cell.value("target", false), (own.state & BoardState::Target) != 0);
+                for (int way = 0; way < 4; ++way)
+                    QCOMPARE(cell["next"][static_cast<std::size_t>(way)].get<SpotId>(),
+                             board->next(spot, static_cast<Direction>(way)).value_or(spot));
+                if (!cell.contains("mark")) continue;
+                shown = true;
+                const auto& mark = marks[cell["mark"].get<std::size_t>()];
+                QCOMPARE(mark["number"].get<std::string>(), own.mark->number);
+                QCOMPARE(mark["forms"].size(), formsOf(*own.mark).size());
+                QVERIFY(!mark["bare"].empty());
+            }
+            QVERIFY(shown || !scene["arrows"].empty());
+            for (std::size_t i = 0; i < marks.size(); ++i)
+                for (std::size_t k = 0; k < i; ++k) QVERIFY(marks[i] != marks[k]);
+        }
+    }
+
+    // Every move can be shown on a page, from where the pieces stand to where they come to.
+    void movesAreToldFromStartToEnd() {
+        for (const auto& board : boards())
+            for (const auto& choice : board->selection().choices()) {
+                const auto motion = page::motionJson(*board, board->position(), choice.move, english);
+                QVERIFY(motion["ms"].get<int>() > 0);
+                for (const auto& piece : motion["pieces"]) {
+                    int before = -1;
+                    for (const auto& key : piece["keys"]) {
+                        QVERIFY(key[0].get<int>() > before);
+                        before = key[0].get<int>();
+                    }
+                    QVERIFY(before <= motion["ms"].get<int>());
+                }
+            }
+    }
+
+    // What a chain of jumps has leapt over so far is faded.
+    //     . D S .
+    //     . S . S
+    void whatIsLeaptOverFades() {
+        const std::shared_ptr<const Game> game = kindOf("fmurs").game("rows=8;columns=8;sheep=4;halves=1");
+        const auto p = game->parse("8/1DS5/1S1S4/2S5/8/8/5D2/8 d 0");
+        BoardState board(game, game->start());
+        board.setPosition(p);
+        board.setInteractive(true);
+        const auto faded = [&] {
+            const auto tokens = page::sceneJson(board, {}, english)["tokens"];
+            return static_cast<int>(std::ranges::count_if(
+                tokens, [](const auto& token) { return token.value("opacity", 1.0) == 0.42; }));
+        };
+        QCOMPARE(faded(), 0);
+        const auto path = game->path(game->start(), p, game->parse(p, "b2xb4xd4"));
+        board.point([&](Selection& s) { return s.press(path[0]); });
+        board.point([&](Selection& s) { return s.enter(path[1]); });
+        QCOMPARE(faded(), 1);
+    }
+
+    void aMessagePointsAsAClickDoes() {
+        for (const auto& board : boards()) {
+            auto told = *board, clicked = *board;
+            for (SpotId spot = 0; spot < board->spots(); ++spot) {
+                const auto heard = told.hear(tabletalk::Press{spot, 0});
+                const auto answer = clicked.point([&](Selection& s) { return s.click(spot); });
+                QVERIFY(heard.has_value());
+                QCOMPARE(heard->move, answer.move);
+                QCOMPARE(heard->refused, answer.refused);
+                QCOMPARE(told.selection().trail(), clicked.selection().trail());
+            }
+            QVERIFY(!told.hear(tabletalk::Press{board->spots(), 0})->move);
+            QVERIFY(!told.hear(tabletalk::PressArrow{100'000, 0})->move);
+            QVERIFY(!told.hear(tabletalk::Here{}));
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPicture)
+#include "tst_picture.moc"

@@ -1,0 +1,185 @@
+#include "ui/table/host/classroom.h"
+
+#include <QStringList>
+
+#include "core/kind.h"
+#include "core/play/csv.h"
+#include "core/verdictwords.h"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+#include <utility>
+
+using core::Outcome;
+
+namespace {
+
+// As answers are called.
+constexpr std::array<std::pair<const char*, Outcome>, 3> outcomes{
+    {{"win", Outcome::Win}, {"draw", Outcome::Draw}, {"loss", Outcome::Loss}}};
+
+// Whether a move keeps what there is; nothing: not proven.
+std::optional<bool> keeps(const core::Verdict& all, const core::Verdict& move) {
+    if (move.upper.outcome < all.lower.outcome) return false;
+    if (move.lower.outcome >= all.upper.outcome) return true;
+    return {};
+}
+
+const char* resultFor(const core::Match& match, core::Player player) {
+    const auto ending = match.ending();
+    if (!ending) return "unfinished";
+    if (!ending->winner) return Classroom::nameOf(Outcome::Draw);
+    return Classroom::nameOf(ending->winner == player ? Outcome::Win : Outcome::Loss);
+}
+
+} // namespace
+
+const char* Classroom::nameOf(Outcome outcome) {
+    return std::ranges::find(outcomes, outcome, [](const auto& o) { return o.second; })->first;
+}
+
+std::vector<Classroom::Choice> Classroom::choicesOf(const Question& question) {
+    std::vector<Choice> all;
+    if (question.asks == Asks::Outcome) {
+        for (const auto& [name, outcome] : outcomes)
+            if (outcome != Outcome::Draw || question.game->kind().draws) all.push_back({name});
+    } else {
+        for (const auto move : question.game->moves(question.position))
+            all.push_back({question.game->text(question.position, move)});
+    }
+    return all;
+}
+
+Outcome Classroom::Question::outcome(std::size_t choice) const {
+    return std::ranges::find(outcomes, choices[choice].says, [](const auto& o) { return o.first; })->second;
+}
+
+core::Move Classroom::Question::move(std::size_t choice) const {
+    return game->moves(position)[choice];
+}
+
+int Classroom::Question::count(std::size_t choice) const {
+    return static_cast<int>(
+        std::ranges::count(said, choice, [](const auto& one) { return one.second.choice; }));
+}
+
+QString Classroom::Question::who(std::size_t choice) const {
+    QStringList names;
+    for (const auto& [token, answer] : said)
+        if (answer.choice == choice && !answer.name.isEmpty()) names << answer.name;
+    names.sort();
+    return names.join(QStringLiteral(", "));
+}
+
+void Classroom::ask(Question question) {
+    question.number = static_cast<int>(m_asked.size()) + 1;
+    question.choices = choicesOf(question);
+    m_asked.push_back(std::move(question));
+    m_open = true;
+}
+
+void Classroom::Question::know(const core::Analysis& known) {
+    if (asks == Asks::Outcome) {
+        if (!known.verdict.proven()) return;
+        for (std::size_t i = 0; i < choices.size(); ++i)
+            choices[i].right = outcome(i) == known.verdict.lower.outcome;
+        return;
+    }
+    for (const auto& [move, verdict] : known.moves) {
+        const auto choice = std::ranges::find(choices, game->text(position, move), &Choice::says);
+        if (choice != choices.end()) choice->right = keeps(known.verdict, verdict);
+    }
+}
+
+bool Classroom::Question::decides() const {
+    return !std::ranges::all_of(choices, [](const Choice& choice) { return choice.right == true; });
+}
+
+std::vector<std::size_t> Classroom::Question::told() const {
+    std::vector<std::size_t> all(choices.size());
+    std::iota(all.begin(), all.end(), 0U);
+    if (asks == Asks::Outcome) return all;
+    const auto rank = [&](std::size_t i) { return std::pair(choices[i].right == true, count(i)); };
+    int few = 3;
+    std::erase_if(all, [&](std::size_t i) {
+        const auto [right, times] = rank(i);
+        return times == 0 && !(right && few-- > 0);
+    });
+    std::ranges::stable_sort(all, std::greater(), rank);
+    return all;
+}
+
+void Classroom::know(const core::Analysis& known) {
+    if (m_open) m_asked.back().know(known);
+}
+
+void Classroom::know(const std::vector<std::string>& right) {
+    if (!m_open) return;
+    for (auto& choice : m_asked.back().choices)
+        choice.right = std::ranges::find(right, choice.says) != right.end();
+}
+
+bool Classroom::answer(int number, const QString& token, const QString& name, const std::string& says) {
+    if (!m_open) return false;
+    auto& question = m_asked.back();
+    if (question.number != number || question.shown || question.said.contains(token)) return false;
+    const auto choice = std::ranges::find(question.choices, says, &Choice::says);
+    if (choice == question.choices.end()) return false;
+    question.said[token] = {name, static_cast<std::size_t>(choice - question.choices.begin())};
+    return true;
+}
+
+void Classroom::show() {
+    if (m_open) m_asked.back().shown = true;
+}
+
+void Classroom::note(const core::Match& match, const std::array<QString, 2>& names) {
+    m_matches.push_back({match, names});
+}
+
+std::optional<std::size_t> Classroom::answerOf(const QString& token) const {
+    if (!m_open) return {};
+    const auto& said = m_asked.back().said;
+    const auto found = said.find(token);
+    return found == said.end() ? std::nullopt : std::optional(found->second.choice);
+}
+
+std::map<QString, Classroom::Score> Classroom::scores(int from) const {
+    std::map<QString, Score> all;
+    for (const auto& question : m_asked) {
+        if (question.number < from || (m_open && !question.shown && question.number == asked())) continue;
+        if (!question.decides()) continue;
+        for (const auto& [token, answer] : question.said) {
+            const auto right = question.choices[answer.choice].right;
+            if (!right) continue;
+            ++all[token].of;
+            if (*right) ++all[token].right;
+        }
+    }
+    return all;
+}
+
+std::string Classroom::csv() const {
+    auto lines = core::csvLine({"number", "asked", "game", "rules", "position", "name", "answer", "right"});
+    const auto row = [&](int number, const char* asked, const core::Game& game, const core::Position& p,
+                         const QString& name, const std::string& answer, std::optional<bool> right) {
+        lines += core::csvLine({std::to_string(number), asked, std::string(game.kind().id), game.rules(),
+                                game.text(p), called(name), answer,
+                                !right   ? ""
+                                : *right ? "yes"
+                                         : "no"});
+    };
+    for (const auto& q : m_asked)
+        for (const auto& [token, answer] : q.said)
+            row(q.number, q.asks == Asks::Outcome ? "outcome" : "move", *q.game, q.position, answer.name,
+                q.choices[answer.choice].says, q.decides() ? q.choices[answer.choice].right : std::nullopt);
+    int played = 0;
+    for (const auto& [match, names] : m_matches) {
+        ++played;
+        for (const auto player : {core::Player::First, core::Player::Second})
+            row(played, "match", match.game(), match.position(), names[static_cast<std::size_t>(player)],
+                resultFor(match, player), {});
+    }
+    return core::csvFile(std::move(lines));
+}

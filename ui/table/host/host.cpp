@@ -1,0 +1,244 @@
+#include "ui/table/host/host.h"
+
+#include "ui/match/session.h"
+#include "ui/table/host/quiz.h"
+#include "ui/table/seats/lobby.h"
+
+using core::Player;
+namespace talk = core::tabletalk;
+
+namespace {
+
+constexpr std::array players{Player::First, Player::Second};
+
+} // namespace
+
+Host::Host(Session& session, std::shared_ptr<World> world, QObject* parent)
+    : QObject(parent), m_session(session), m_reception(std::move(world)),
+      m_match(session, m_reception, Seating::mainTable), m_pairs(m_reception),
+      m_classBoard(m_classroom, m_reception), m_topic(session) {
+    connect(&m_topic, &Topic::improved, this, &Host::judge);
+    connect(&m_reception, &Reception::changed, this, &Host::seatsChanged);
+    connect(&m_reception, &Reception::welcomed, this, &Host::welcome);
+    connect(&m_reception, &Reception::said, this, &Host::hear);
+    connect(&m_match, &ServedMatch::asked, this, &Host::asked);
+    connect(&m_classBoard, &ClassBoard::changed, this, &Host::changed);
+    connect(&m_pairs, &PairTables::changed, this, &Host::changed);
+    connect(&m_pairs, &PairTables::finished, this, [this](const Session& one) {
+        m_classroom.note(one.match(), {QString::fromStdString(one.players().seat(Player::First).name),
+                                       QString::fromStdString(one.players().seat(Player::Second).name)});
+    });
+    connect(&session, &Session::playersSwapped, this,
+            [this] { m_reception.seating().swapPlayers(Seating::mainTable); });
+    connect(&session, &Session::matchChanged, this, &Host::beginMatch);
+    connect(&session.players(), &Players::renamed, this, &Host::tellSeats);
+}
+
+// Who is still there hears of nothing any more.
+Host::~Host() {
+    m_reception.disconnect(this);
+    m_pairs.disconnect(this);
+}
+
+bool Host::open() {
+    if (m_reception.isOpen()) return true;
+    if (!m_reception.open()) return false;
+    nameSeats(); // of one that was kept
+    seatsChanged();
+    return true;
+}
+
+void Host::renew() {
+    endAll();
+    m_reception.renew();
+}
+
+void Host::close() {
+    endAll();
+    m_reception.close();
+}
+
+void Host::endAll() {
+    m_pairs.end();
+    m_quiz.reset();
+    m_classroom.end();
+    holdBack();
+    m_topic.forget();
+}
+
+// What the class is to find out the window does not tell.
+void Host::holdBack() {
+    const auto* question = m_classroom.question();
+    m_session.hints().setAsked(question != nullptr && !question->shown);
+}
+
+Showing& Host::showingFor(const Device& device) {
+    if (m_classroom.question() != nullptr) return m_classBoard;
+    auto* pair = m_pairs.at(m_reception.seating().find(device.token)->table);
+    return pair != nullptr ? *pair : m_match;
+}
+
+void Host::welcome(Device& device) {
+    if (!device.seated()) return device.send(table::lobby(m_session, m_reception.seating(), device.language));
+    device.looksAt = &showingFor(device);
+    device.looksAt->showTo(device);
+}
+
+// They look at something else from now on.
+void Host::showAnew() {
+    m_reception.each([this](Device& device) {
+        if (device.seated()) welcome(device);
+    });
+}
+
+void Host::hear(Device& device, const talk::Said& said) {
+    if (const auto* wish = std::get_if<talk::Sit>(&said)) return sit(device, *wish);
+    if (device.seated()) device.looksAt->hear(device, said);
+}
+
+void Host::sit(Device& device, const talk::Sit& sit) {
+    const auto player = playerAt(sit.place);
+    const bool open = !player || (m_session.active() && !m_session.players().seat(*player).computer);
+    const auto name = QString::fromStdString(sit.name).simplified().left(core::Seat::longestName);
+    if (!open || !m_reception.seat(device, sit.place, name)) {
+        const auto* kept = player ? m_reception.seating().keptFor(*player) : nullptr;
+        device.tell([&] { return kept == nullptr ? tr("This seat is taken.") : table::keptText(*kept); });
+        return device.send(table::lobby(m_session, m_reception.seating(), device.language));
+    }
+    if (player && !name.isEmpty()) m_session.players().rename(*player, name);
+}
+
+void Host::setTopic(std::shared_ptr<const core::Game> game, const core::Position& position) {
+    m_topic.set(std::move(game), position);
+    if (m_classroom.question() == nullptr) {
+        m_topic.forget();
+        m_topic.study();
+    }
+    emit changed();
+}
+
+void Host::ask(Classroom::Asks asks) {
+    auto question = m_topic.question();
+    if (!question) return;
+    question->asks = asks;
+    ask(*std::move(question), {});
+    m_topic.study();
+    knowAnswer();
+}
+
+void Host::judge() {
+    if (m_classroom.question() == nullptr || !m_classroom.question()->shown) return;
+    knowAnswer();
+    m_classBoard.showAll();
+    emit changed();
+}
+
+void Host::ask(Classroom::Question question, const std::vector<std::string>& right) {
+    m_topic.forget();
+    m_classroom.ask(std::move(question));
+    holdBack();
+    if (!right.empty()) m_classroom.know(right);
+    m_classBoard.startOver();
+    showAnew();
+    emit changed();
+}
+
+void Host::knowAnswer() {
+    const auto* question = m_classroom.question();
+    if (const auto* all = question != nullptr ? m_topic.known(*question) : nullptr) m_classroom.know(*all);
+}
+
+void Host::setNamed(bool named) {
+    m_classroom.setNamed(named);
+    emit changed();
+}
+
+void Host::showAnswers() {
+    knowAnswer();
+    m_classroom.show();
+    holdBack();
+    m_classBoard.showAll();
+    emit changed();
+}
+
+void Host::endQuestion() {
+    knowAnswer();
+    m_topic.forget();
+    m_classroom.end();
+    holdBack();
+    m_classBoard.startOver();
+    showAnew();
+    emit changed();
+}
+
+void Host::beginQuiz() {
+    const auto about = m_topic.question();
+    if (!about && !m_session.active()) return;
+    const auto& game = about ? *about->game : m_session.match().game();
+    m_quizFrom = m_classroom.asked() + 1;
+    m_quiz = std::make_unique<Quiz>(game.kind(), m_reception.world().random());
+    connect(m_quiz.get(), &Quiz::asks, this,
+            [this](const Classroom::Question& question, const std::vector<std::string>& right) {
+                ask(question, right);
+            });
+    connect(m_quiz.get(), &Quiz::exhausted, this, &Host::endQuiz);
+    goOnWithQuiz();
+}
+
+void Host::goOnWithQuiz() {
+    if (m_quiz->last()) return endQuiz();
+    m_quiz->next();
+    emit changed();
+}
+
+void Host::endQuiz() {
+    if (!m_quiz) return;
+    m_quiz.release()->deleteLater(); // perhaps it says itself that there is no more
+    endQuestion();
+    const auto scores = m_classroom.scores(m_quizFrom);
+    m_reception.each([&](Device& device) {
+        const auto found = scores.find(device.token);
+        if (found != scores.end())
+            device.tell(
+                [&] { return tr("You had %1 of %2 right.").arg(found->second.right).arg(found->second.of); });
+    });
+}
+
+bool Host::pairUp() {
+    const auto from = m_topic.question();
+    return from && m_pairs.begin(from->game, from->position);
+}
+
+// Whoever has a seat keeps it, and the name given there, whatever match is begun; but the computer needs its
+// own.
+void Host::nameSeats() {
+    if (!m_session.active()) return;
+    auto& seating = m_reception.seating();
+    for (const auto player : players) {
+        if (m_session.players().seat(player).computer) seating.stand(player, Seating::Lost::ToComputer);
+        const auto* guest = seating.at(Seating::mainTable, player);
+        if (guest != nullptr && !guest->name.isEmpty()) m_session.players().rename(player, guest->name);
+    }
+}
+
+void Host::beginMatch() {
+    if (!m_reception.isOpen()) return;
+    nameSeats();
+    m_reception.welcomeAll();
+    seatsChanged();
+}
+
+void Host::seatsChanged() {
+    for (const auto player : players) {
+        const auto* guest = m_reception.seating().at(Seating::mainTable, player);
+        m_session.players().setAway(player, m_reception.isOpen() && guest != nullptr && guest->present);
+    }
+    tellSeats();
+    emit changed();
+}
+
+void Host::tellSeats() {
+    m_reception.each([this](Device& device) {
+        if (!device.seated()) device.send(table::lobby(m_session, m_reception.seating(), device.language));
+    });
+}

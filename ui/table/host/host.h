@@ -1,0 +1,93 @@
+#pragma once
+
+// A table from its host: Host decides whether a device looks at the match in the window (ServedMatch), at
+// one of its own (PairTables), or at what the class is asked (ClassBoard, of Classroom).
+
+#include "ui/table/host/classboard.h"
+#include "ui/table/host/classroom.h"
+#include "ui/table/host/pairtables.h"
+#include "ui/table/host/servedmatch.h"
+#include "ui/table/host/topic.h"
+#include "ui/table/seats/reception.h"
+#include "ui/table/wire/world.h"
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+class Quiz;
+class Session;
+
+// The host of a table: while it is open, devices of the local network take seats at the session's match, are
+// asked together, or play each other. Decides who looks at what.
+class Host final : public QObject {
+    Q_OBJECT
+public:
+    explicit Host(Session& session, std::shared_ptr<World> world = World::real(World::usualPath()),
+                  QObject* parent = nullptr);
+    ~Host() override;
+
+    // Whether it could be opened: for some hours the same one again, see Reception.
+    bool open();
+    void close();
+    void renew(); // another table in its place, with a code of its own
+    Reception& reception() { return m_reception; }
+    const Session& session() const { return m_session; } // in the window
+    ServedMatch& match() { return m_match; }
+
+    const Topic& topic() const { return m_topic; }
+    void setTopic(std::shared_ptr<const core::Game> game, const core::Position& position); // see Topic::set
+
+    // The class is asked about that; then everybody is shown what was answered; and that goes.
+    void ask(Classroom::Asks asks);
+    void ask(Classroom::Question question, const std::vector<std::string>& right);
+    void showAnswers();
+    void endQuestion();
+    void setNamed(bool named); // see Classroom
+    Classroom& classroom() { return m_classroom; }
+    const ClassBoard& classBoard() const { return m_classBoard; }
+
+    // Questions one after the other, without help; in the end everybody is told how many were right.
+    const Quiz* quiz() const { return m_quiz.get(); }
+    void beginQuiz();
+    void goOnWithQuiz(); // the next question, or the end
+    void endQuiz();
+
+    // All who watch play each other; whether there were two of them.
+    bool pairUp();
+    PairTables& pairs() { return m_pairs; }
+
+signals:
+    void changed(); // it was opened or closed, who sits where, what was answered, what is on the tables
+    // Only the teacher may do that now.
+    void teacherNeeded(const std::function<void()>& action);
+    // See ServedMatch.
+    void asked(const QString& text, const QString& yes, const std::function<void()>& allow);
+
+private:
+    void welcome(Device& device);
+    void showAnew();
+    void hear(Device& device, const core::tabletalk::Said& said);
+    void sit(Device& device, const core::tabletalk::Sit& sit);
+    Showing& showingFor(const Device& device);
+    void endAll(); // what the class does
+    void holdBack();
+    void knowAnswer();
+    void judge();
+    void beginMatch();
+    void seatsChanged();
+    void tellSeats(); // those who have none yet
+    void nameSeats();
+
+    Session& m_session;
+    Reception m_reception;
+    ServedMatch m_match; // the one in the window
+    PairTables m_pairs;
+    Classroom m_classroom;
+    ClassBoard m_classBoard;
+    Topic m_topic;
+    std::unique_ptr<Quiz> m_quiz;
+    int m_quizFrom = 0; // the number of its first question
+};

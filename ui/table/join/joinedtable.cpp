@@ -1,0 +1,226 @@
+#include "ui/table/join/joinedtable.h"
+
+#include "core/play/untrusted.h"
+#include "ui/look/language.h"
+#include "ui/table/seats/seating.h"
+#include "ui/table/wire/json.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+#include <variant>
+
+using core::Player;
+using table::Json;
+using table::utf8;
+namespace hosttalk = core::hosttalk;
+
+namespace {
+
+QString line(const std::string& text) {
+    return QString::fromStdString(core::unturned(text)).simplified();
+}
+
+} // namespace
+
+JoinedTable::JoinedTable(Session& session, std::shared_ptr<World> world, QObject* parent)
+    : QObject(parent), m_session(session), m_match(session), m_world(std::move(world)) {
+    connect(&m_match, &FollowedMatch::says, this, [this](const QString& move, int ply) {
+        m_line->say({{"do", "move"}, {"move", utf8(move)}, {"ply", ply}});
+    });
+    connect(&m_match, &FollowedMatch::left, this, [this] { end(tr("You have left the table.")); });
+}
+
+JoinedTable::~JoinedTable() {
+    m_match.disconnect(this);
+    disconnect();
+    leave();
+}
+
+void JoinedTable::join(const JoinAddress& address, const QString& code) {
+    leave();
+    m_address = address;
+    m_code = code;
+    m_line = new HostLine(address, m_world, this);
+    connect(m_line, &HostLine::opened, this, &JoinedTable::hello);
+    connect(m_line, &HostLine::heard, this, qOverload<const hosttalk::News&>(&JoinedTable::hear));
+    connect(m_line, &HostLine::failed, this, &JoinedTable::end);
+    connect(m_line, &HostLine::broken, this, [this] {
+        m_there = false;
+        m_match.sayAgain();
+        seat();
+        emit told(tr("The table does not answer. It is tried again and again."));
+        emit changed();
+    });
+}
+
+void JoinedTable::leave() {
+    if (m_line == nullptr) return;
+    if (seated()) m_line->say({{"do", "leave"}});
+    m_line->disconnect(this);
+    m_line->close();
+    std::exchange(m_line, nullptr)->deleteLater(); // perhaps it is what speaks now
+    m_token.clear();
+    m_lobby.reset();
+    m_there = false;
+    endQuestion();
+    m_match.end();
+    emit changed();
+}
+
+void JoinedTable::startAnew() {
+    if (m_line != nullptr) m_line->startAnew();
+}
+
+void JoinedTable::end(const QString& why) {
+    const bool sat = seated();
+    leave();
+    sat ? emit told(why) : emit refused(why);
+}
+
+std::optional<Player> JoinedTable::player() const {
+    return playerAt(m_place);
+}
+
+void JoinedTable::hello() {
+    m_line->say({{"do", "hello"},
+                 {"wants", "match"},
+                 {"code", utf8(m_code)},
+                 {"token", utf8(m_token)},
+                 {"language", utf8(language::code(language::current()))}});
+}
+
+void JoinedTable::hear(const hosttalk::News& news) {
+    if (const auto* wanted = std::get_if<hosttalk::CodeWanted>(&news)) return hear(*wanted);
+    if (const auto* welcome = std::get_if<hosttalk::Welcome>(&news)) return hear(*welcome);
+    if (const auto* lobby = std::get_if<hosttalk::Lobby>(&news)) return hear(*lobby);
+    if (const auto* shown = std::get_if<hosttalk::Shown>(&news)) return hear(*shown);
+    if (const auto* asks = std::get_if<hosttalk::Question>(&news)) return hear(*asks);
+    if (const auto* question = std::get_if<hosttalk::Ask>(&news)) return hear(*question);
+    if (const auto* wait = std::get_if<hosttalk::Wait>(&news)) return hear(*wait);
+    if (const auto* gone = std::get_if<hosttalk::Gone>(&news)) return end(line(gone->text));
+    if (const auto* says = std::get_if<hosttalk::Say>(&news))
+        return seated() ? emit told(line(says->text)) : emit refused(line(says->text)); // the seat is taken
+    if (const auto* no = std::get_if<hosttalk::Refused>(&news)) {
+        if (m_match.refuse()) emit told(line(no->text));
+    }
+}
+
+void JoinedTable::hear(const hosttalk::CodeWanted& wanted) {
+    if (seated()) return end(tr("The table is closed."));
+    end(wanted.why == "tooSoon" ? tr("Too many wrong codes. Wait a moment, then try again.")
+                                : tr("That is not the code of this table."));
+}
+
+void JoinedTable::hear(const hosttalk::Welcome& welcome) {
+    m_there = true;
+    m_token = line(welcome.token);
+    if (!welcome.place) return; // the seats are told next
+    m_lobby.reset();
+    m_place = *welcome.place; // who begins may change
+    seat();
+    emit changed();
+}
+
+void JoinedTable::hear(const hosttalk::Ask& question) {
+    emit asked(line(question.text), tr("Allow"), [this, number = question.question] {
+        if (m_line != nullptr) m_line->say({{"do", "consent"}, {"question", number}, {"yes", true}});
+    });
+}
+
+// Told again whenever they change. Whoever had one and is told of them has lost it.
+void JoinedTable::hear(const hosttalk::Lobby& lobby) {
+    if (seated()) return;
+    if (m_match.active()) return end(tr("You have left the table."));
+    m_lobby = lobby;
+    emit changed();
+}
+
+void JoinedTable::sit(const QString& name, Place place) {
+    if (m_lobby && m_there) m_line->say({{"do", "sit"}, {"place", nameOf(place)}, {"name", utf8(name)}});
+}
+
+void JoinedTable::hear(const hosttalk::Wait& wait) {
+    endQuestion();
+    emit told(line(wait.text));
+}
+
+void JoinedTable::endQuestion() {
+    if (!std::exchange(m_question, {})) return;
+    m_session.hints().setMost(Help::Numbers);
+    emit questioned();
+}
+
+// The match rests meanwhile, and nothing is shown of what its moves are worth. A move that was on its way
+// is said again afterwards.
+void JoinedTable::hear(const hosttalk::Question& question) {
+    if (!seated()) return;
+    m_question = question;
+    m_session.hints().setMost(Help::Off);
+    m_match.sayAgain();
+    seat();
+    emit questioned();
+}
+
+void JoinedTable::answer(const std::string& says) {
+    if (m_line != nullptr && m_question)
+        m_line->say({{"do", "answer"}, {"question", m_question->number}, {"says", says}});
+}
+
+void JoinedTable::speak() {
+    if (m_line != nullptr)
+        m_line->say({{"do", "speak"}, {"language", utf8(language::code(language::current()))}});
+}
+
+void JoinedTable::hear(const hosttalk::Shown& shown) {
+    if (!seated()) return;
+    endQuestion();
+    m_session.hints().setMost(static_cast<Help>(shown.help));
+    if (!m_match.active() || m_number != shown.number) {
+        m_number = shown.number;
+        begin(shown);
+        if (!seated()) return;
+    } else {
+        m_match.take(shown.record);
+    }
+    seat();
+}
+
+// Each is solved and drawn here.
+bool JoinedTable::beginsTooMany() {
+    const auto now = m_world->now();
+    m_begun.push_back(now);
+    if (m_begun.size() <= core::untrusted::table::mostMatchesOfHost) return false;
+    const auto first = m_begun.front();
+    m_begun.pop_front();
+    return now - first < std::chrono::minutes(1);
+}
+
+void JoinedTable::begin(const hosttalk::Shown& shown) {
+    if (beginsTooMany())
+        return end(tr("The table begins more matches than anybody can follow: you have left it."));
+    m_match.begin(shown.record, shown.before, *this);
+    emit begins();
+}
+
+void JoinedTable::seat() {
+    m_match.seat(player(), m_there && !m_question);
+}
+
+void JoinedTable::ask(Session::Wish wish) {
+    if (!m_there) return emit told(tr("The table does not answer. It is tried again and again."));
+    if (!player()) return emit told(tr("You are watching: only the players can do that."));
+    switch (wish) {
+    case Session::Wish::TakeBack:
+        return m_line->say({{"do", "takeBack"}});
+    case Session::Wish::GiveUp:
+        if (m_session.match().mover() != player()) return emit told(tr("One gives up on one's own turn."));
+        return m_line->say({{"do", "giveUp"}});
+    case Session::Wish::Again:
+        return emit told(tr("The next match is begun on the computer that opened the table."));
+    case Session::Wish::BringBack: // its owner goes on
+        return;
+    case Session::Wish::AgreeDraw:
+        return emit told(tr("That is decided on the computer that opened the table."));
+    }
+}

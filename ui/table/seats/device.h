@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/look/language.h"
+#include "ui/table/wire/json.h"
+#include "ui/table/wire/line.h"
+
+#include <string>
+
+class Showing;
+
+// A device that is there: its line, the language it reads, and once it has a seat, its token.
+class Device {
+public:
+    explicit Device(Line& line) : m_line(line) {}
+
+    language::Id language = language::Id::Japanese;
+    bool admitted = false;      // knows the code
+    QString mark = {};          // see Hello
+    bool wantsMatch = false;    // another Kachisuji, which draws by itself
+    QString token, left;        // of its seat, of the one it has left
+    Showing* looksAt = nullptr; // once it has a seat
+
+    bool seated() const { return !token.isEmpty(); }
+    QString from() const { return m_line.from(); }
+    void send(const table::Json& message) { m_line.send(message); }
+    void send(const std::string& message) { m_line.send(message); }
+    // A picture of the board, if it is another one than the last.
+    void show(const std::string& board);
+    void forgetShown() { m_shown.clear(); }
+    // What is made while its language is spoken. Nobody at home may hear of anything meanwhile.
+    template <class Make>
+    auto inItsLanguage(Make make) const {
+        const language::Aside aside(language);
+        return make();
+    }
+    template <class Make>
+    void tell(Make text) {
+        send(table::Json{{"type", "say"}, {"text", table::utf8(inItsLanguage(text))}});
+    }
+    // Asked for a yes or no, which comes as a Consent with this number.
+    template <class Make>
+    void ask(int question, Make text) {
+        send(
+            table::Json{{"type", "ask"}, {"question", question}, {"text", table::utf8(inItsLanguage(text))}});
+    }
+    void stopAsking() { send(table::Json{{"type", "ask"}}); }
+    template <class Make>
+    void hangUp(Make why, bool again = false) {
+        m_line.hangUp(inItsLanguage(why), again);
+    }
+    Line& line() { return m_line; }
+
+private:
+    Line& m_line;
+    std::string m_shown;
+};

@@ -1,0 +1,326 @@
+#include "ui/table/seats/reception.h"
+
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include "core/picture/page.h"
+#include "core/play/untrusted.h"
+#include "ui/table/page/pagewords.h"
+#include "ui/table/wire/door.h"
+#include "ui/table/wire/json.h"
+#include "ui/table/wire/line.h"
+#include "ui/table/wire/world.h"
+
+#include <algorithm>
+#include <utility>
+#include <variant>
+
+using table::Json;
+using table::utf8;
+namespace talk = core::tabletalk;
+
+namespace limits = core::untrusted::table;
+
+namespace {
+
+constexpr qsizetype longestMark = 64;
+constexpr const char* askedToLeave = QT_TRANSLATE_NOOP("Reception", "You were asked to leave the table.");
+const auto codeKey = QStringLiteral("code"), portKey = QStringLiteral("port"),
+           dateKey = QStringLiteral("date"), seatsKey = QStringLiteral("seats");
+
+} // namespace
+
+Reception::Reception(std::shared_ptr<World> world, QObject* parent)
+    : QObject(parent), m_world(std::move(world)), m_port(Door::usualPort), m_seating(*m_world),
+      m_withoutCode(limits::mostWithoutCode, limits::mostWithoutCodeOfOne) {
+    connect(m_world.get(), &World::beat, this, &Reception::beat);
+}
+
+// Who is still there hears of nothing any more.
+Reception::~Reception() {
+    for (auto& device : m_devices) device.line().disconnect(this);
+}
+
+bool Reception::open() {
+    if (isOpen()) return true;
+    if (!restore()) {
+        m_seating.clear();
+        m_code = JoinCode::drawn(m_world->random());
+    }
+    auto door = std::make_unique<Door>(*m_world);
+    if (!door->open(m_port)) return false;
+    m_door = std::move(door);
+    connect(m_door.get(), &Door::arrived, this, &Reception::arrive);
+    keep();
+    emit changed();
+    return true;
+}
+
+void Reception::close() {
+    if (!isOpen()) return;
+    keep();
+    dismissAll(QT_TR_NOOP("The table is closed."), true);
+    m_seating.clear();
+    m_door.release()->deleteLater(); // what was said last still goes out
+    emit changed();
+}
+
+void Reception::renew() {
+    if (!isOpen()) return;
+    dismissAll(QT_TR_NOOP("The table is closed."), false);
+    m_seating.clear();
+    m_code = JoinCode::drawn(m_world->random());
+    keep();
+    emit changed();
+}
+
+void Reception::startAnew() {
+    for (auto& device : m_devices) device.line().drop();
+}
+
+void Reception::dismissAll(const char* why, bool again) {
+    for (auto& device : std::exchange(m_devices, {})) {
+        auto& line = device.line();
+        line.disconnect(this);
+        connect(&line, &Line::closed, &line, &QObject::deleteLater);
+        m_withoutCode.remove(&line);
+        device.hangUp([&] { return tr(why); }, again);
+    }
+}
+
+// What is kept may be anybody's file.
+bool Reception::restore() {
+    const auto bytes = m_world->kept();
+    const auto json = QJsonDocument::fromJson(bytes).object();
+    const auto code = json[codeKey].toString();
+    const auto then = QDateTime::fromString(json[dateKey].toString(), Qt::ISODate);
+    const auto age = std::chrono::seconds(then.secsTo(m_world->date()));
+    const bool ours = bytes.size() <= static_cast<qsizetype>(limits::mostKeptBytes) &&
+                      JoinCode::isCode(code) && then.isValid() && age >= -limits::tableKept &&
+                      age < limits::tableKept;
+    if (!ours) return false;
+    m_code = JoinCode(code);
+    m_port = std::clamp(json[portKey].toInt(), 1, 65535);
+    m_seating.restore(json[seatsKey].toObject());
+    return true;
+}
+
+// With an hour at which it was the last time.
+void Reception::keep() {
+    const QJsonObject seats = m_seating.json();
+    const auto news = QJsonDocument(QJsonObject{{codeKey, code()}, {seatsKey, seats}}).toJson();
+    const auto date = m_world->date();
+    const bool old = m_keptAt.secsTo(date) > std::chrono::seconds(limits::tableKept).count() / 10;
+    if (news == m_kept && !old) return;
+    m_kept = news;
+    m_keptAt = date;
+    m_world->keep(QJsonDocument(QJsonObject{{codeKey, code()},
+                                            {portKey, port()},
+                                            {dateKey, date.toString(Qt::ISODate)},
+                                            {seatsKey, seats}})
+                      .toJson());
+}
+
+// Time alone frees seats, and ends the patience with those who say nothing.
+void Reception::beat() {
+    if (!isOpen()) return;
+    for (auto& device : m_devices)
+        if (!device.admitted && device.line().age() >= limits::longestWithoutCode) device.line().drop();
+    keep();
+    if (std::exchange(m_free, freeSeats()) != m_free) emit changed();
+}
+
+std::array<bool, 2> Reception::freeSeats() const {
+    return {m_seating.free(core::Player::First), m_seating.free(core::Player::Second)};
+}
+
+int Reception::port() const {
+    return m_door->port();
+}
+
+void Reception::each(const std::function<void(Device&)>& act) {
+    for (auto& device : m_devices)
+        if (device.admitted) act(device);
+}
+
+Device* Reception::find(const QString& token) {
+    const auto found = std::ranges::find(m_devices, token, &Device::token);
+    return token.isEmpty() || found == m_devices.end() ? nullptr : &*found;
+}
+
+bool Reception::seat(Device& device, talk::Place place, const QString& name) {
+    const auto token = m_seating.sit(place, name, device.seated() ? device.token : device.left, device.mark);
+    if (!token) return false;
+    device.token = *token;
+    keep();
+    welcome(device);
+    emit changed();
+    return true;
+}
+
+void Reception::throwOut(const QString& token) {
+    auto* device = find(token);
+    m_seating.throwOut(token);
+    if (device != nullptr) dismiss(*device, askedToLeave);
+    keep();
+    emit changed();
+}
+
+void Reception::letIn(const QString& token) {
+    m_seating.letIn(token);
+    keep();
+    emit changed();
+}
+
+void Reception::giveFree(const QString& token) {
+    m_seating.giveFree(token);
+    keep();
+    emit changed();
+}
+
+// Its seat is another's business from now on.
+void Reception::dismiss(Device& device, const char* why) {
+    device.token.clear();
+    device.hangUp([&] { return tr(why); });
+}
+
+void Reception::arrive(Line* line) {
+    m_devices.emplace_back(*line);
+    connect(line, &Line::said, this, [this, line](const talk::Said& said) { hear(*line, said); });
+    connect(line, &Line::closed, this, [this, line] { leave(line); });
+    for (auto* one : m_withoutCode.add(line->from(), line)) one->drop();
+}
+
+void Reception::leave(Line* line) {
+    const auto* device = on(*line);
+    if (device == nullptr) return;
+    m_seating.setPresent(device->token, false);
+    m_withoutCode.remove(line);
+    m_devices.remove_if([device](const Device& one) { return &one == device; });
+    line->deleteLater();
+    emit changed();
+}
+
+// Nothing: it is none any more.
+Device* Reception::on(const Line& line) {
+    const auto found =
+        std::ranges::find_if(m_devices, [&](Device& device) { return &device.line() == &line; });
+    return found == m_devices.end() ? nullptr : &*found;
+}
+
+void Reception::hear(Line& line, const talk::Said& what) {
+    auto* known = on(line);
+    if (known == nullptr) return;
+    auto& device = *known;
+    if (const auto* first = std::get_if<talk::Hello>(&what)) return hello(device, *first);
+    if (std::holds_alternative<talk::Here>(what)) return device.send(Json{{"type", "here"}});
+    if (!device.admitted) return device.hangUp([] { return tr("The code comes first."); });
+    if (const auto* speaks = std::get_if<talk::Speak>(&what)) {
+        device.language = language::named(QString::fromStdString(speaks->language));
+        return welcome(device);
+    }
+    if (std::holds_alternative<talk::Leave>(what)) {
+        if (!device.seated()) return;
+        m_seating.leave(device.token);
+        device.left = std::exchange(device.token, {});
+        welcome(device);
+        return emit changed();
+    }
+    emit said(device, what);
+}
+
+void Reception::hello(Device& device, const talk::Hello& hello) {
+    device.language = language::named(QString::fromStdString(hello.language));
+    const auto token = QString::fromStdString(hello.token);
+    device.mark = QString::fromStdString(hello.mark).left(longestMark);
+    if (m_seating.barred(token, device.mark)) return dismiss(device, askedToLeave);
+    if (m_seating.find(token) != nullptr) {
+        // The same device comes back before it was noticed that it had been cut off.
+        if (auto* old = find(token); old != nullptr && old != &device)
+            dismiss(*old, QT_TR_NOOP("You go on in another window."));
+        if (device.token != token) m_seating.leave(device.token); // nobody has two seats
+        device.token = token;
+        m_seating.setPresent(token, true);
+    } else if (!device.admitted && !knowsTheCode(device, hello)) {
+        return;
+    }
+    if (!std::exchange(device.admitted, true)) m_withoutCode.remove(&device.line());
+    if (!device.seated() && crowded())
+        return device.hangUp([] { return tr("There are too many at this table."); });
+    device.wantsMatch = hello.wantsMatch;
+    welcome(device);
+    tellLost(device);
+    emit changed();
+}
+
+bool Reception::crowded() const {
+    const auto all = std::ranges::count_if(m_devices, &Device::admitted);
+    return static_cast<std::size_t>(all) > limits::mostWithCode;
+}
+
+bool Reception::knowsTheCode(Device& device, const talk::Hello& hello) {
+    if (hello.code.empty()) return refuse(device, ""), false;
+    const auto now = m_world->now();
+    switch (m_code.attempt(QString::fromStdString(hello.code), device.from(), now)) {
+    case JoinCode::Answer::Wrong:
+        refuse(device, "wrong");
+        if (m_code.wrong(now) == limits::slipsTold) emit guessing();
+        emit changed();
+        return false;
+    case JoinCode::Answer::TooSoon:
+        return refuse(device, "tooSoon"), false;
+    case JoinCode::Answer::Right:
+        break;
+    }
+    return true;
+}
+
+// Why one who was a player watches now.
+void Reception::tellLost(Device& device) {
+    const char* why = nullptr;
+    switch (m_seating.takeLost(device.token)) {
+    case Seating::Lost::Nothing:
+        return;
+    case Seating::Lost::Taken:
+        why = QT_TR_NOOP("You were away, and somebody else has taken your seat. You are watching now.");
+        break;
+    case Seating::Lost::Freed:
+        why = QT_TR_NOOP("You were away, and your seat was given free. You are watching now.");
+        break;
+    case Seating::Lost::ToComputer:
+        why = QT_TR_NOOP("The computer plays in your place now. You are watching.");
+    }
+    device.tell([&] { return tr(why); });
+}
+
+// The code is asked for, perhaps again; `why` names one of the page's words.
+void Reception::refuse(Device& device, const char* why) {
+    device.send(device.inItsLanguage([&] {
+        return Json{{"type", "code"},
+                    {"words", pagewords()},
+                    {"colours", core::page::coloursJson()},
+                    {"why", why},
+                    {"seconds", m_code.wait(device.from(), m_world->now())}};
+    }));
+}
+
+// What a device needs once: words, colours and its seat.
+void Reception::welcome(Device& device) {
+    device.forgetShown();
+    device.send(device.inItsLanguage([&] {
+        Json json{{"type", "welcome"}, {"words", pagewords()}, {"colours", core::page::coloursJson()}};
+        if (const auto* guest = m_seating.find(device.token)) {
+            json["token"] = utf8(guest->token);
+            json["place"] = nameOf(guest->place);
+        }
+        return json;
+    }));
+    emit welcomed(device);
+}
+
+void Reception::welcomeAll() {
+    each([this](Device& device) {
+        welcome(device);
+        tellLost(device);
+    });
+}

@@ -1,0 +1,63 @@
+#include "ui/table/wire/world.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QRandomGenerator>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include "core/play/untrusted.h"
+#include "ui/keep/savefile.h"
+#include "ui/network/network.h"
+
+namespace {
+
+class RealWorld final : public World {
+public:
+    explicit RealWorld(QString path) : m_path(std::move(path)) {
+        m_since.start();
+        connect(&m_beat, &QTimer::timeout, this, &World::beat);
+        m_beat.start(std::chrono::seconds(1));
+    }
+
+    network::Network& network() override { return network::get(); }
+    std::chrono::milliseconds now() const override { return std::chrono::milliseconds(m_since.elapsed()); }
+    QDateTime date() const override { return QDateTime::currentDateTimeUtc(); }
+    void after(std::chrono::milliseconds time, QObject* whose, std::function<void()> act) override {
+        QTimer::singleShot(time, whose, std::move(act));
+    }
+    quint64 random() override { return QRandomGenerator::system()->generate64(); }
+    QByteArray kept() const override {
+        QFile file(m_path);
+        if (m_path.isEmpty() || !file.open(QIODevice::ReadOnly)) return {};
+        return file.read(core::untrusted::table::mostKeptBytes + 1);
+    }
+    // What is in it opens seats: nobody else reads it. Where it cannot be kept, the table is a new one next
+    // time.
+    void keep(const QByteArray& table) override {
+        if (m_path.isEmpty()) return;
+        if (table.isEmpty()) {
+            QFile::remove(m_path);
+            return;
+        }
+        QDir().mkpath(QFileInfo(m_path).path());
+        saveFile(m_path, table, QFile::ReadOwner | QFile::WriteOwner);
+    }
+
+private:
+    QString m_path;
+    QElapsedTimer m_since; // of a clock that cannot be set
+    QTimer m_beat;
+};
+
+} // namespace
+
+std::shared_ptr<World> World::real(const QString& path) {
+    return std::make_shared<RealWorld>(path);
+}
+
+QString World::usualPath() {
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation))
+        .filePath(QStringLiteral("open-table.json"));
+}
