@@ -425,13 +425,6 @@
     </message>
 </context>
 <context>
-    <name>Curve</name>
-    <message>
-        <source>How the match went</source>
-        <translation>たいきょくの ながれ</translation>
-    </message>
-</context>
-<context>
     <name>DemoLab</name>
     <message>
         <source>From the start</source>
