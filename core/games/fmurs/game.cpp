@@ -25,6 +25,8 @@ std::vector<Preset> presets() {
         {text("fmurs", "Full 10 × 9"), "", false, text("fmurs", "10 sheep, 2 dogs")},
         {text("fmurs", "One sheep on 6 × 6"), "rows=6;columns=6;sheep=1"},
         {text("fmurs", "Careful dogs: a step or jumps, never both"), "turn=either"},
+        {text("fmurs", "① Diagonal steps from the start"), "diagonal=always"},
+        {text("fmurs", "② Diagonal steps, and shelter beside a dog"), "diagonal=always;shelter=on"},
         {text("fmurs", "Torus"), "rows=8;columns=8;topology=torus;sheep=8"},
         {text("fmurs", "Ten turns"), "score10=on"},
         {text("fmurs", "Fighting sheep"), "fighting=on"}};

@@ -40,6 +40,14 @@
         <translation>6 × 6で羊1匹</translation>
     </message>
     <message>
+        <source>① Diagonal steps from the start</source>
+        <translation>① 最初から斜めの一歩</translation>
+    </message>
+    <message>
+        <source>② Diagonal steps, and shelter beside a dog</source>
+        <translation>② 斜めの一歩と、犬のそばの保護</translation>
+    </message>
+    <message>
         <source>Torus</source>
         <translation>トーラス</translation>
     </message>

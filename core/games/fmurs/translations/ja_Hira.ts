@@ -40,6 +40,14 @@
         <translation>6 × 6で ひつじ 1ぴき</translation>
     </message>
     <message>
+        <source>① Diagonal steps from the start</source>
+        <translation>① はじめから ななめの 1ぽ</translation>
+    </message>
+    <message>
+        <source>② Diagonal steps, and shelter beside a dog</source>
+        <translation>② ななめの 1ぽと、いぬの そばの ひつじを まもる</translation>
+    </message>
+    <message>
         <source>Torus</source>
         <translation>ドーナツ</translation>
     </message>
