@@ -30,7 +30,7 @@
 #include "ui/look/language.h"
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
-#include "ui/panels/movetabs.h"
+#include "ui/panels/moves/movetabs.h"
 #include "ui/practice/practicepage.h"
 #include "ui/practice/puzzleplayer.h"
 #include "ui/shelf/gamecard.h"

@@ -5,7 +5,7 @@
 #include "ui/look/language.h"
 #include "ui/look/phrases.h"
 #include "ui/look/theme.h"
-#include "ui/panels/binarycolumns.h"
+#include "ui/panels/verdict/binarycolumns.h"
 
 #include <algorithm>
 

@@ -7,10 +7,10 @@
 #include "ui/controls/says.h"
 #include "ui/look/art.h"
 #include "ui/match/session.h"
-#include "ui/panels/legend.h"
-#include "ui/panels/movetabs.h"
-#include "ui/panels/verdictcard.h"
-#include "ui/panels/whypanel.h"
+#include "ui/panels/moves/movetabs.h"
+#include "ui/panels/verdict/legend.h"
+#include "ui/panels/verdict/verdictcard.h"
+#include "ui/panels/verdict/whypanel.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,5 +1,9 @@
 #pragma once
 
+// What stands about the board in a match: plates/ above it, verdict/ and moves/ in the drawer beside it, the
+// header over all, and the bar that leads through the plies below. Rooms inside do not know each other but by
+// the panels here.
+
 #include <QAbstractButton>
 #include <QWidget>
 

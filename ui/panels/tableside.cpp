@@ -6,8 +6,8 @@
 #include "ui/controls/says.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
-#include "ui/panels/banner.h"
-#include "ui/panels/verdictcard.h"
+#include "ui/panels/plates/banner.h"
+#include "ui/panels/verdict/verdictcard.h"
 
 TableSide::TableSide(Session& session, Banner& said, QWidget* parent)
     : QWidget(parent), m_session(session), m_banner(new Banner(session, this)),

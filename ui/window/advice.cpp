@@ -6,8 +6,8 @@
 #include "ui/look/language.h"
 #include "ui/match/review.h"
 #include "ui/match/session.h"
-#include "ui/panels/banner.h"
-#include "ui/panels/whypanel.h"
+#include "ui/panels/plates/banner.h"
+#include "ui/panels/verdict/whypanel.h"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include "ui/dialogs/interludeoverlay.h"
 #include "ui/match/session.h"
 #include "ui/match/words.h"
-#include "ui/panels/banner.h"
+#include "ui/panels/plates/banner.h"
 
 HalfTime::HalfTime(Session& session, BoardView& board, Banner& banner, QObject* parent)
     : QObject(parent), m_session(session), m_board(board), m_banner(banner) {}

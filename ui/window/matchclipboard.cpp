@@ -6,7 +6,7 @@
 #include "ui/look/language.h"
 #include "ui/look/notation.h"
 #include "ui/match/session.h"
-#include "ui/panels/banner.h"
+#include "ui/panels/plates/banner.h"
 
 MatchClipboard::MatchClipboard(Session& session, Banner& banner, QObject* parent)
     : QObject(parent), m_session(session), m_banner(banner) {}

@@ -8,9 +8,9 @@
 #include "ui/board/linewalk.h"
 #include "ui/look/language.h"
 #include "ui/match/session.h"
-#include "ui/panels/banner.h"
 #include "ui/panels/matchbar.h"
-#include "ui/panels/whypanel.h"
+#include "ui/panels/plates/banner.h"
+#include "ui/panels/verdict/whypanel.h"
 #include "ui/window/matchpage.h"
 
 // A line of play gone through on the board, while the match stays where it is.

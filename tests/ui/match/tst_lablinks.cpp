@@ -5,7 +5,7 @@
 #include "tests/ui/buttons.h"
 #include "ui/match/lablinks.h"
 #include "ui/match/session.h"
-#include "ui/panels/whypanel.h"
+#include "ui/panels/verdict/whypanel.h"
 #include "ui/window/matchpage.h"
 
 #include <random>

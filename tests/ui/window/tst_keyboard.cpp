@@ -7,7 +7,7 @@
 #include "ui/controls/overlay.h"
 #include "ui/labs/labpage.h"
 #include "ui/lessons/lessonpage.h"
-#include "ui/panels/movespanel.h"
+#include "ui/panels/moves/movespanel.h"
 #include "ui/window/matchpage.h"
 
 // Every part of the program by keyboard alone.

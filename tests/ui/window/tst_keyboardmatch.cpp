@@ -4,7 +4,7 @@
 #include "core/picture/neighbour.h"
 #include "tests/ui/window/bykeyboard.h"
 #include "ui/board/boardview.h"
-#include "ui/panels/banner.h"
+#include "ui/panels/plates/banner.h"
 #include "ui/window/matchpage.h"
 
 #include <array>

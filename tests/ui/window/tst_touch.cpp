@@ -17,7 +17,7 @@
 #include "ui/labs/labpage.h"
 #include "ui/labs/labview.h"
 #include "ui/panels/helpselector.h"
-#include "ui/panels/movespanel.h"
+#include "ui/panels/moves/movespanel.h"
 #include "ui/window/appactions.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/fmurs/tables/combinations.h"
+#include "core/games/fmurs/tables/index/combinations.h"
 #include "core/solve/counted.h"
 #include "core/threads.h"
 

@@ -1,7 +1,7 @@
 #include "core/games/fmurs/search/placingguess.h"
 
 #include "core/games/fmurs/rules/flocks.h"
-#include "core/games/fmurs/tables/combinationwalk.h"
+#include "core/games/fmurs/tables/index/combinationwalk.h"
 
 #include <algorithm>
 

@@ -1,6 +1,6 @@
 #include "core/games/fmurs/tables/endgames.h"
 
-#include "core/games/fmurs/tables/starredflocks.h"
+#include "core/games/fmurs/tables/index/starredflocks.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/fmurs/tables/dogindex.h"
+#include "core/games/fmurs/tables/index/dogindex.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,6 +1,6 @@
 #include "core/games/fmurs/tables/placingvalues.h"
 
-#include "core/games/fmurs/tables/combinationwalk.h"
+#include "core/games/fmurs/tables/index/combinationwalk.h"
 
 #include <algorithm>
 

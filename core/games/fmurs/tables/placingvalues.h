@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/games/fmurs/rules/rules.h"
-#include "core/games/fmurs/tables/combinations.h"
 #include "core/games/fmurs/tables/endgames.h"
+#include "core/games/fmurs/tables/index/combinations.h"
 
 namespace core::fmurs {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/fmurs/tables/flocks.h"
+#include "core/games/fmurs/tables/index/flocks.h"
 #include "core/solve/crew.h"
 
 namespace core::fmurs {

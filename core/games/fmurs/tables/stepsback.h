@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/games/fmurs/tables/dogorbits.h"
+#include "core/games/fmurs/tables/index/dogorbits.h"
 
 #include <span>
 

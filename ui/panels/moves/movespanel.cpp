@@ -1,0 +1,151 @@
+#include "ui/panels/moves/movespanel.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "ui/controls/forms/segmented.h"
+#include "ui/controls/says.h"
+#include "ui/controls/scrolling.h"
+#include "ui/look/language.h"
+#include "ui/look/phrases.h"
+#include "ui/look/theme.h"
+#include "ui/models/movesmodel.h"
+#include "ui/panels/moves/movesdelegate.h"
+
+MovesList::MovesList(MovesModel& model, QWidget* parent) : QListView(parent) {
+    setModel(&model);
+    setModelColumn(MovesModel::Value);
+    setFrameShape(QFrame::NoFrame);
+    setMouseTracking(true);
+    setSelectionMode(QAbstractItemView::SingleSelection);
+    setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBar(new ThinBar);
+    setEditTriggers(QAbstractItemView::NoEditTriggers);
+    viewport()->setAttribute(Qt::WA_Hover);
+}
+
+// Left and right travel through the match: they are the page's.
+void MovesList::keyPressEvent(QKeyEvent* event) {
+    if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right) return event->ignore();
+    QListView::keyPressEvent(event);
+}
+
+void MovesList::mouseMoveEvent(QMouseEvent* event) {
+    emit inside(true); // not on enter: the list may have come under a resting pointer
+    emit pointed(indexAt(event->position().toPoint()).row());
+    QListView::mouseMoveEvent(event);
+}
+
+void MovesList::leaveEvent(QEvent* event) {
+    emit inside(false);
+    emit pointed(-1);
+    QListView::leaveEvent(event);
+}
+
+void MovesList::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+    QListView::currentChanged(current, previous);
+    if (hasFocus()) emit pointed(current.row());
+}
+
+void MovesList::focusOutEvent(QFocusEvent* event) {
+    emit pointed(-1);
+    QListView::focusOutEvent(event);
+}
+
+MovesPanel::MovesPanel(MovesModel& model, QWidget* parent)
+    : QWidget(parent), m_model(model), m_list(new MovesList(model, this)),
+      m_delegate(new MovesDelegate(model, m_list)), m_scope(new Segmented(this)) {
+    m_list->setItemDelegate(m_delegate);
+    named(m_list, [] { return tr("Moves"); });
+    connect(&model, &MovesModel::refreshed, this, &MovesPanel::refresh);
+    connect(&model, &QAbstractItemModel::modelReset, m_list, &QAbstractItemView::scrollToTop);
+    connect(m_list, &MovesList::inside, &model, &MovesModel::setFrozen);
+    connect(m_list, &MovesList::pointed, this, [this](int row) {
+        emit moveHovered(row < 0 ? std::nullopt : std::optional(m_model.at(row).move));
+    });
+    connect(m_list, &QAbstractItemView::clicked, this, &MovesPanel::choose);
+    connect(m_list, &QAbstractItemView::activated, this, &MovesPanel::choose);
+    connect(m_scope, &Segmented::chosen, this,
+            [this](int index) { m_model.setFilter(index == 0 ? m_selection : std::nullopt); });
+    connect(&theme(), &Theme::changed, this, &MovesPanel::refresh);
+    m_scope->hide();
+    refresh();
+}
+
+void MovesPanel::highlight(std::optional<core::Move> move) {
+    const int row = move ? m_model.indexOf(*move) : -1;
+    m_delegate->setHighlighted(row);
+    if (row >= 0) m_list->scrollTo(m_model.index(row, MovesModel::Value));
+    m_list->viewport()->update();
+}
+
+void MovesPanel::setSelection(std::optional<std::vector<core::Move>> moves) {
+    m_selection = std::move(moves);
+    m_scope->setCurrent(0);
+    m_model.setFilter(m_selection);
+    refresh();
+}
+
+void MovesPanel::setPlayable(bool playable) {
+    m_playable = playable;
+}
+
+// A double click both clicks and activates: the second finds the board already moving and does nothing.
+void MovesPanel::choose(const QModelIndex& index) {
+    if (m_playable && index.isValid()) emit moveChosen(m_model.at(index.row()).move);
+}
+
+void MovesPanel::refresh() {
+    m_delegate->setNarrow(width() < theme().px(320));
+    m_delegate->measure(width());
+    m_list->scheduleLayout();
+    if (m_selection)
+        m_scope->setChoices({tr("from here %1").arg(m_selection->size()), tr("all %1").arg(m_model.total())});
+    m_scope->setVisible(m_selection.has_value());
+    arrange();
+    m_list->viewport()->update();
+    update();
+}
+
+void MovesPanel::resizeEvent(QResizeEvent*) {
+    refresh();
+}
+
+QString MovesPanel::note() const {
+    if (m_model.rowCount() == 0) return tr("No moves");
+    if (!m_model.showsValues()) return tr("A click plays the move");
+    if (!m_model.sorted()) return tr("Sorted again when the pointer leaves");
+    return m_model.countsLead() ? tr("Best first; losing moves: smallest loss first")
+                                : tr("Best first; losing moves: longest fight first");
+}
+
+int MovesPanel::footHeight() const {
+    if (m_selection) return m_scope->sizeHint().height() + theme().px(8);
+    const QRectF room(0, 0, width() - theme().px(40), 1e5);
+    return qCeil(phrases::bounds(theme().font(Type::Body), room, note()).height()) + theme().px(12);
+}
+
+// The foot follows the last row where the list is short.
+void MovesPanel::arrange() {
+    const int tall = std::min(m_delegate->height(), std::max(0, height() - footHeight()));
+    m_list->setGeometry(0, 0, width(), tall);
+    const int margin = theme().px(12);
+    const int wide = std::min(theme().px(240), width() - 2 * margin);
+    m_scope->setGeometry(width() - margin - wide, tall + theme().px(4), wide, m_scope->sizeHint().height());
+}
+
+void MovesPanel::paintEvent(QPaintEvent*) {
+    if (m_selection) return;
+    QPainter p(this);
+    const int margin = theme().px(width() < theme().px(320) ? 12 : 20);
+    p.setFont(theme().font(Type::Body));
+    p.setPen(theme().color(Hue::Ink2));
+    QRect foot(margin, m_list->height() + theme().px(6), width() - 2 * margin, footHeight());
+    if (const auto numbers = m_model.numbersName()) { // of the last column
+        const auto name = language::spoken(*numbers);
+        p.drawText(foot, Qt::AlignTop | Qt::AlignRight, name);
+        foot.adjust(0, 0, -p.fontMetrics().horizontalAdvance(name) - margin, 0);
+    }
+    phrases::draw(p, foot, Qt::AlignTop | Qt::AlignLeft, note());
+}
