@@ -19,6 +19,18 @@ bool KeyboardCare::leads() {
     return keyboardLeads;
 }
 
+bool KeyboardCare::enter(QWidget& part) {
+    auto* w = &part;
+    do {
+        if (w->isVisible() && w->isEnabled() && (w->focusPolicy() & Qt::TabFocus) != 0) {
+            w->setFocus(Qt::OtherFocusReason);
+            return true;
+        }
+        w = w->nextInFocusChain();
+    } while (w != &part && part.isAncestorOf(w));
+    return false;
+}
+
 void KeyboardCare::look() {
     QMetaObject::invokeMethod(this, &KeyboardCare::focusLost, Qt::QueuedConnection);
 }

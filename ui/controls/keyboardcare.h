@@ -10,6 +10,8 @@ public:
     explicit KeyboardCare(QObject* parent);
     // The last that was touched is the keyboard, not the mouse or the screen: who gets the focus shows it.
     static bool leads();
+    // Focuses what Tab would reach first in this part of a page, itself included; false: there is nothing.
+    static bool enter(QWidget& part);
 
 signals:
     void focusLost(); // once all that happens now is done

@@ -39,18 +39,6 @@
 #include "ui/window/tabledesk.h"
 #include "ui/window/teacherdesk.h"
 
-namespace {
-
-// The first part of a page that the keyboard reaches.
-void focusFirst(QWidget& page) {
-    for (auto* w = page.nextInFocusChain(); w != &page; w = w->nextInFocusChain())
-        if (page.isAncestorOf(w) && w->isVisible() && w->isEnabled() &&
-            (w->focusPolicy() & Qt::TabFocus) != 0)
-            return w->setFocus(Qt::OtherFocusReason);
-}
-
-} // namespace
-
 MainWindow::MainWindow(const QString& record)
     : m_deck(MatchStore::defaultFolder()), m_watch(m_session, m_deck), m_actions(new AppActions(this)),
       m_pages(new QStackedWidget), m_games(new GamePages(m_deck, m_pages)), m_shelf(new Shelf),
@@ -114,7 +102,7 @@ void MainWindow::bringFocusHome() {
     if (page == m_match) return m_match->board()->setFocus(Qt::OtherFocusReason);
     if (auto* lessons = qobject_cast<LessonPage*>(page)) lessons->focusTask();
     if (auto* practice = qobject_cast<PracticePage*>(page)) practice->focusTask();
-    if (now = QApplication::focusWidget(); now == nullptr || !now->isVisible()) focusFirst(*page);
+    if (now = QApplication::focusWidget(); now == nullptr || !now->isVisible()) KeyboardCare::enter(*page);
 }
 
 void MainWindow::connectShelf() {
@@ -265,7 +253,7 @@ void MainWindow::showLab(const core::Kind& kind) {
     page.setBack(LabPage::Back::Shelf);
     comeFrom(nullptr);
     turnTo(&page);
-    focusFirst(page);
+    KeyboardCare::enter(page);
 }
 
 void MainWindow::showLessons(const core::Kind& kind) {

@@ -41,7 +41,7 @@ public:
     QList<QAction*> all() const;
     // The blocks of the menu: what is done with the match, with what is seen of it, and to take it elsewhere.
     QList<QAction*> ofMatch() const { return {newGame, newGameFromHere, again, undo, redo, rename, giveUp}; }
-    QList<QAction*> ofBoard() const { return {bestMove, bestPlay, why, roll, table, link}; }
+    QList<QAction*> ofBoard() const { return {bestMove, bestPlay, drawer, why, roll, table, link}; }
     QList<QAction*> ofClipboard() const { return {copyPosition, copyMatch, paste}; }
     void offerLink(const core::LabLink* to) const; // nullptr: the game has no such lab
 };

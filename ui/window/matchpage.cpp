@@ -9,6 +9,7 @@
 #include "ui/board/tubeview.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
+#include "ui/controls/keyboardcare.h"
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
@@ -42,14 +43,15 @@
 #include <optional>
 #include <utility>
 
+// Made in the order in which Tab goes: board, bar, hints, drawer, header.
 MatchPage::MatchPage(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_movesModel(new MovesModel(session, this)),
-      m_history(new HistoryModel(session, this)), m_header(new Header(session, this)),
-      m_board(new BoardView(this)), m_walk(new LineWalk(*m_board, this)),
-      m_bar(new MatchBar(session, *m_history, *m_walk, this)), m_tube(new TubeView(*m_board)),
-      m_banner(new Banner(session, this)), m_drawer(new Drawer(session, *m_movesModel, *m_history, this)),
-      m_moves(&m_drawer->moves()), m_why(&m_drawer->why()), m_handle(new DrawerHandle(this)),
+      m_history(new HistoryModel(session, this)), m_board(new BoardView(this)),
+      m_walk(new LineWalk(*m_board, this)), m_bar(new MatchBar(session, *m_history, *m_walk, this)),
+      m_tube(new TubeView(*m_board)), m_banner(new Banner(session, this)),
       m_hints(new Button(Button::Style::Outline, {}, this)),
+      m_drawer(new Drawer(session, *m_movesModel, *m_history, this)), m_moves(&m_drawer->moves()),
+      m_why(&m_drawer->why()), m_handle(new DrawerHandle(this)), m_header(new Header(session, this)),
       m_advice(new Advice(session, *m_board, *m_banner, *m_why, *m_walk, *m_bar, this)),
       m_line(new ProjectorLine(session, *m_movesModel, this)), m_result(new ResultPlate(session, this)),
       m_depth(new Depth(session, this)),
@@ -366,6 +368,8 @@ void MatchPage::keyPressEvent(QKeyEvent* event) {
     if (!m_session.active()) return QWidget::keyPressEvent(event);
     if (m_bar->takes(*event)) return;
     switch (event->key()) {
+    case Qt::Key_F6:
+        return goRound((event->modifiers() & Qt::ShiftModifier) == 0 ? 1 : -1);
     case Qt::Key_Escape:
         if (m_result->up()) return m_result->fold();
         if (m_advice->walking()) return m_advice->leave();
@@ -376,6 +380,19 @@ void MatchPage::keyPressEvent(QKeyEvent* event) {
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+// To the next area that has something for the keyboard, or to the one before.
+void MatchPage::goRound(int step) {
+    const std::array<QWidget*, 5> areas{m_board, m_bar, m_hints, m_drawer, m_header};
+    const int count = static_cast<int>(areas.size());
+    const auto* focus = QApplication::focusWidget();
+    const auto here = std::ranges::find_if(
+        areas, [&](const QWidget* area) { return area == focus || area->isAncestorOf(focus); });
+    const int at = here == areas.end() ? 0 : static_cast<int>(here - areas.begin());
+    for (int n = 1; n <= count; ++n)
+        if (KeyboardCare::enter(*areas.at(static_cast<std::size_t>((at + n * (step + count)) % count))))
+            return;
 }
 
 void MatchPage::wheelEvent(QWheelEvent* event) {

@@ -85,21 +85,22 @@ private:
     void pressHints();
     void nameHints();
     void showEnd();
+    void goRound(int step);
 
     Session& m_session;
     MovesModel* m_movesModel;
     HistoryModel* m_history;
-    Header* m_header;
     BoardView* m_board;
     LineWalk* m_walk; // best play on it
     MatchBar* m_bar;
     TubeView* m_tube; // over the board
     Banner* m_banner;
+    Button* m_hints;
     Drawer* m_drawer;
     MoveTabs* m_moves; // in the drawer
     WhyPanel* m_why;   // as well
     DrawerHandle* m_handle;
-    Button* m_hints;
+    Header* m_header;
     Advice* m_advice;
     ProjectorLine* m_line;
     ResultPlate* m_result;

@@ -8,6 +8,7 @@
 #include "ui/labs/labpage.h"
 #include "ui/lessons/lessonpage.h"
 #include "ui/panels/moves/movespanel.h"
+#include "ui/window/depth.h"
 #include "ui/window/matchpage.h"
 
 // Every part of the program by keyboard alone.
@@ -23,6 +24,7 @@ private slots:
     void maximizedWindowStaysSo();
     void keysAndWheelTravel();
     void tabGoesRoundEveryPage();
+    void oneKeyGoesRoundTheAreas();
     void cleanup() { close(); }
 };
 
@@ -207,6 +209,42 @@ void TestKeyboard::tabGoesRoundEveryPage() {
     round();
     openLab(core::kindOf("bao"));
     round();
+}
+
+// Board, bar, hints or drawer, header: whatever holds many parts is passed at once, and Tab keeps the order.
+void TestKeyboard::oneKeyGoesRoundTheAreas() {
+    startMatch();
+    const auto area = [this] {
+        const auto* focus = QApplication::focusWidget();
+        for (const auto* part = focus; part != nullptr; part = part->parentWidget())
+            if (part->parentWidget() == window().findChild<MatchPage*>())
+                return QString::fromLatin1(part->metaObject()->className());
+        return QString();
+    };
+    const auto* depth = window().findChild<Depth*>();
+    for (const auto& second : {QStringLiteral("Button"), QStringLiteral("Drawer")}) {
+        if (second == QStringLiteral("Drawer")) press(Qt::Key_D);
+        QTRY_COMPARE(depth->shown(), depth->open() ? 1.0 : 0.0);
+        window().findChild<BoardView*>()->setFocus();
+        const QStringList order{QStringLiteral("MatchBar"), second, QStringLiteral("Header"),
+                                QStringLiteral("BoardView")};
+        for (const auto& next : order) {
+            press(Qt::Key_F6);
+            QCOMPARE(area(), next);
+        }
+        for (const auto& next : {QStringLiteral("Header"), second}) {
+            press(Qt::Key_F6, Qt::ShiftModifier);
+            QCOMPARE(area(), next);
+        }
+        window().findChild<BoardView*>()->setFocus();
+        QStringList byTab{area()};
+        while (byTab.size() < 40 && byTab.back() != QStringLiteral("Header")) {
+            press(Qt::Key_Tab);
+            if (byTab.back() != area()) byTab << area();
+        }
+        byTab.removeAll(QStringLiteral("Banner"));
+        QCOMPARE(byTab, QStringList({QStringLiteral("BoardView")}) + order.mid(0, 3));
+    }
 }
 
 QTEST_MAIN(TestKeyboard)
