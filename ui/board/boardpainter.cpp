@@ -28,8 +28,7 @@ BoardPainter::BoardPainter(QPainter& painter, const QRectF& area, const core::Bo
     : m_painter(painter), m_area(area), m_model(model), m_stage(stage), m_picture(picture),
       m_stop(StopChip::of(model, stage, area)) {}
 
-template <class Paint>
-void BoardPainter::paintOnGround(Paint paint) {
+void BoardPainter::paint() {
     m_painter.setRenderHint(QPainter::Antialiasing);
     if (m_picture.facing.whole) paint::turnAbout(m_painter, m_area.center());
     QPainterPath clip; // its jagged edge lies under the painted one
@@ -37,7 +36,10 @@ void BoardPainter::paintOnGround(Paint paint) {
     m_painter.setClipPath(clip);
     paintGround();
     paintNames();
-    paint();
+    if (m_picture.motion != nullptr)
+        paintMotion(*m_picture.motion, m_picture.time);
+    else
+        paintPosition();
     m_painter.setClipping(false);
     paintEdge();
 }
@@ -50,19 +52,11 @@ void BoardPainter::paintGround() {
     m_stage.paintGround(m_painter, m_model.layout());
 }
 
-void BoardPainter::paint() {
-    paintOnGround([this] { paintPosition(); });
-}
-
-void BoardPainter::paint(const core::Motion& motion, double time) {
-    paintOnGround([&] { paintMotion(motion, time); });
-}
-
 // Inside the edge.
 QRectF BoardPainter::inner() const {
     const int thin = theme().px(3), thick = theme().px(10);
     const auto width = [&](core::Player side) {
-        return m_picture.lit == side && !m_picture.even ? thick : thin;
+        return m_picture.lit.side == side && !m_picture.lit.even ? thick : thin;
     };
     const int first = width(core::Player::First), second = width(core::Player::Second);
     const auto& all = m_area;
@@ -93,7 +87,7 @@ void BoardPainter::paintNames() {
         const double most = right ? 2.5 * usual : usual + std::max(0.0, at.x() - m_area.left() - t.px(6));
         const double width = std::clamp(wanted, usual, most);
         at.rx() -= width - usual;
-        const bool filled = m_picture.lit == player;
+        const bool filled = m_picture.lit.side == player;
         m_painter.save();
         if (m_picture.facing.flat && player == m_model.layout().above())
             paint::turnAbout(m_painter, at + QPointF((side + t.px(6) + width) / 2, 0));
@@ -231,7 +225,7 @@ void BoardPainter::paintEdge() {
     edge.addRoundedRect(m_area, radius, radius);
     edge.addRoundedRect(inner(), radius - 3, radius - 3);
     m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(theme().color(m_picture.lit ? fillOf(*m_picture.lit) : Hue::Line2));
+    m_painter.setBrush(theme().color(m_picture.lit.side ? fillOf(*m_picture.lit.side) : Hue::Line2));
     m_painter.drawPath(edge);
     if (!m_picture.preview) return;
     // Broken all round, as wide as the lit side.

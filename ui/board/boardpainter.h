@@ -11,13 +11,9 @@ public:
     BoardPainter(QPainter& painter, const QRectF& area, const core::BoardState& model, const Stage& stage,
                  const BoardPicture& picture);
 
-    void paint();
-    // A moment of a move instead.
-    void paint(const core::Motion& motion, double time);
+    void paint(); // a position, or a moment of a move
 
 private:
-    template <class Paint>
-    void paintOnGround(Paint paint);
     void paintGround();
     void paintNames();
     void paintPosition();

@@ -18,13 +18,14 @@ struct Facing {
     bool flat = false;                                   // between them
     bool whole = false, writing = false;                 // turned by 180°
     core::Layout::Side first = core::Layout::Side::Left; // where the first player sits, as it is drawn
+    std::optional<core::Player> reader = {};
 
     static Facing of(const core::Layout& layout, std::optional<core::Player> reader) {
         if (!reader) return {false, false, false, layout.first};
         const bool across = *reader == layout.above();
-        if (layout.liesBetween()) return {true, false, across, layout.first};
+        if (layout.liesBetween()) return {true, false, across, layout.first, reader};
         using Side = core::Layout::Side;
-        return {true, across, false, *reader == core::Player::First ? Side::Below : Side::Above};
+        return {true, across, false, *reader == core::Player::First ? Side::Below : Side::Above, reader};
     }
     friend bool operator==(const Facing&, const Facing&) = default;
 };
@@ -40,13 +41,19 @@ private:
     QPixmap m_picture;
 };
 
+// Whose side is lit and gives the edge its colour: the mover's, at the end the winner's all round; nothing: a
+// draw, or a look back. It changes when the piece has landed.
+struct Lit {
+    std::optional<core::Player> side;
+    bool even = false; // the edge is as wide all round: nobody is on move
+};
+
 // What is seen of a board besides what its model says: where one points, what was played, whose side is lit.
 struct BoardPicture {
     Ground ground;
     std::array<QString, 2> names;
-    std::optional<core::Player> lit; // nothing: a draw
+    Lit lit;
     Facing facing;
-    bool even = false;         // the edge is as wide all round: nobody is on move
     bool preview = false;      // it is no position of the match
     bool playable = false;     // moves can be pointed at
     bool listed = false;       // the framed move is one pointed at in a list
@@ -57,5 +64,7 @@ struct BoardPicture {
     std::vector<core::LineStep> line;
     std::vector<core::SpotId> aside; // shaded
     std::optional<core::LastMove> last;
-    std::vector<Note> notes; // in the place of marks
+    std::vector<Note> notes;              // in the place of marks
+    const core::Motion* motion = nullptr; // being shown, so far (ms)
+    double time = 0;
 };

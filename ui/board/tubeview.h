@@ -3,7 +3,7 @@
 #include <QVariantAnimation>
 #include <QWidget>
 
-#include "core/picture/tube.h"
+#include "ui/board/tubestage.h"
 
 #include <optional>
 
@@ -50,24 +50,13 @@ private:
     void turnTo(QPointF turn);
     void toFront(core::SpotId spot);
     void focusNext(int by);
-    core::Tube::Cell cellOf(core::SpotId spot) const;
-    core::SpotId spotOf(core::Tube::Cell cell) const;
-    QPointF onScreen(core::Point p) const;
     QRectF room() const; // of the body
-
-    void paintBody(QPainter& p) const;
-    void paintSeam(QPainter& p) const;
-    void paintLabels(QPainter& p) const;
-    void paintCell(QPainter& p, core::SpotId spot, const QColor& colour, double width) const;
-    void paintPieces(QPainter& p) const;
-    void paintMarks(QPainter& p) const;
-    QRectF pieceRect(const core::Token& token) const;
 
     BoardView& m_board;
     Button *m_rollUp, *m_flat, *m_back, *m_on;
     Label* m_how;
     Preview* m_small;
-    std::optional<core::Tube> m_tube;
+    std::optional<TubeStage> m_stage;
     QPointF m_turn;      // cells
     double m_rolled = 0; // 0 … 1
     bool m_open = false;
@@ -78,7 +67,5 @@ private:
         bool moved = false;
     };
     std::optional<Grip> m_grip;
-    double m_scale = 1;
-    QPointF m_origin;
     QVariantAnimation m_rolling, m_turning;
 };

@@ -40,7 +40,7 @@ DemoLab::DemoLab(const core::DemonstrationLab& lab, QWidget* parent)
     m_pause.setInterval(700);
     connect(&m_pause, &QTimer::timeout, this, &DemoLab::goOn);
     new TubeView(*m_board);
-    connect(m_board, &BoardView::moveChosen, this, &DemoLab::play);
+    connect(&m_board->pointing(), &BoardPointing::moveChosen, this, &DemoLab::play);
     connect(m_board, &BoardView::animationDone, this, &DemoLab::refresh);
     connect(m_settings, &LabSettings::runRequested, this, &DemoLab::run);
     connect(m_settings, &LabSettings::cancelRequested, &m_background, &Background::cancel);

@@ -33,9 +33,9 @@ ExerciseView::ExerciseView(QWidget* parent)
     m_pause.setSingleShot(true);
     m_pause.setInterval(settings::reduceMotion() ? 0 : 600);
     connect(&m_pause, &QTimer::timeout, this, &ExerciseView::goOn);
-    connect(m_board, &BoardView::moveChosen, this, &ExerciseView::play);
+    connect(&m_board->pointing(), &BoardPointing::moveChosen, this, &ExerciseView::play);
     connect(m_board, &BoardView::animationDone, this, &ExerciseView::refresh);
-    connect(m_board, &BoardView::refused, this,
+    connect(&m_board->pointing(), &BoardPointing::refused, this,
             [this](const core::Message& why) { emit refused(language::spoken(why)); });
     connect(m_spots, &SetUpBoard::chosen, this, &ExerciseView::spotChosen);
     connect(this, &ExerciseView::spotChosen, this, &ExerciseView::point);

@@ -48,7 +48,7 @@ double paintBoard(QPainter& painter, const QRectF& room, const core::Puzzle& puz
     auto model = std::make_shared<core::BoardState>(puzzle.game, puzzle.position);
     BoardPicture shown;
     shown.names = names();
-    shown.lit = puzzle.game->mover(puzzle.position);
+    shown.lit.side = puzzle.game->mover(puzzle.position);
     if (answered && !puzzle.answers.empty()) shown.framed = puzzle.answers.front();
     constexpr double largest = 0.8; // of the size on the screen: few pieces are no giants
     const auto picture = print::closely(model, shown);

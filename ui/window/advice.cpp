@@ -123,7 +123,7 @@ void Advice::showBestMove() {
     leave();
     const auto& match = m_session.match();
     const auto best = known->moves.front().move;
-    m_board.highlight(best);
+    m_board.pointing().highlight(best);
     m_session.hints().use();
     m_banner.say(tr("Best: %1").arg(language::spoken(match.game().phrase(match.position(), best))));
 }

@@ -14,7 +14,7 @@ print::ExportMenu::Source boardPicture(const Session& session) {
     model->setPosition(match.position());
     model->setAnalysis(session.hints().shown(), session.hints().shownHelp());
     BoardPicture seen;
-    seen.lit = ending ? ending->winner : match.mover();
+    seen.lit.side = ending ? ending->winner : match.mover();
     QStringList name{language::spoken(game.kind().title)};
     for (const auto player : {core::Player::First, core::Player::Second}) {
         name << words::name(player, session);

@@ -118,20 +118,21 @@ void MatchPage::connectSession() {
 
 void MatchPage::connectBoard() {
     const auto play = [this](core::Move move) { m_session.play(move); };
-    connect(m_board, &BoardView::moveChosen, &m_session, play);
+    connect(&m_board->pointing(), &BoardPointing::moveChosen, &m_session, play);
     connect(m_board, &BoardView::animationDone, &m_session, &Session::animationDone);
     connect(m_board, &BoardView::animationHeld, this, [this] { m_halfTime->show(window(), table()); });
-    connect(m_board, &BoardView::refused, this,
+    connect(&m_board->pointing(), &BoardPointing::refused, this,
             [this](const core::Message& why) { m_banner->answer(language::spoken(why)); });
-    connect(m_board, &BoardView::explained, this, &MatchPage::say);
+    connect(&m_board->pointing(), &BoardPointing::explained, this, &MatchPage::say);
     auto* moves = &m_moves->moves();
-    connect(m_board, &BoardView::moveHovered, moves, &MovesPanel::highlight);
-    connect(m_board, &BoardView::selectionChanged, this, [moves](const std::vector<core::Move>& open) {
-        moves->setSelection(open.empty() ? std::nullopt : std::optional(open));
-    });
+    connect(&m_board->pointing(), &BoardPointing::moveHovered, moves, &MovesPanel::highlight);
+    connect(&m_board->pointing(), &BoardPointing::selectionChanged, this,
+            [moves](const std::vector<core::Move>& open) {
+                moves->setSelection(open.empty() ? std::nullopt : std::optional(open));
+            });
     connect(moves, &MovesPanel::moveHovered, this, [this](std::optional<core::Move> move) {
         if (!m_advice->walking() && !m_board->animating())
-            m_board->highlight(move); // the list is of the match
+            m_board->pointing().highlight(move); // the list is of the match
     });
     connect(moves, &MovesPanel::moveChosen, &m_session, play);
 }
@@ -306,7 +307,7 @@ void MatchPage::connectActions() {
     connect(m_actions->paste, &QAction::triggered, clipboard, &MatchClipboard::paste);
     on(m_actions->whoseTurn, [this] { say(m_banner->standing()); });
     on(m_actions->lastMove, [this] { say(words::lastMove(m_session)); });
-    on(m_actions->thisPlace, [this] { say(m_board->placeInWords()); });
+    on(m_actions->thisPlace, [this] { say(m_board->pointing().keys().placeInWords()); });
     on(m_actions->rename, [this] { m_banner->editName(m_session.mover()); });
     on(m_actions->giveUp, [this] { askGiveUp(); });
     on(m_actions->newGame, [this] { emit newGame(); });

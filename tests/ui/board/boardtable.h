@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "core/picture/drawing.h"
 #include "tests/toykinds.h"
 #include "ui/board/boardview.h"
 
@@ -20,8 +21,9 @@ constexpr std::array keys{Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down}
 // A board with a game on it, on which somebody may move, and the moves it has reported.
 struct Table {
     explicit Table(Shared g) : game(std::move(g)) {
-        QObject::connect(&view, &BoardView::moveChosen, [this](core::Move m) { chosen.push_back(m); });
-        QObject::connect(&view, &BoardView::refused,
+        QObject::connect(&view.pointing(), &BoardPointing::moveChosen,
+                         [this](core::Move m) { chosen.push_back(m); });
+        QObject::connect(&view.pointing(), &BoardPointing::refused,
                          [this](const core::Message& m) { refusals.push_back(m); });
         view.resize(848, 502);
         view.setGame(game, game->start());
@@ -39,6 +41,18 @@ struct Table {
         QApplication::sendEvent(&view, &event);
     }
     void release(core::SpotId spot) { QTest::mouseRelease(&view, Qt::LeftButton, {}, centre(spot)); }
+
+    // The middle of a move's arrow, and of the mark on a run, where they are shown and can be clicked.
+    std::optional<QPoint> arrowPoint(core::Move move) const {
+        for (const auto& arrow : view.model().arrows())
+            if (arrow.move == move && arrow.mark) return view.placeOf(arrow.place.mark);
+        return {};
+    }
+    std::optional<QPoint> runPoint(core::Move move) const {
+        for (const auto* run : view.model().runs())
+            if (run->move == move) return view.placeOf(core::runMark(view.model(), run->path, 1));
+        return {};
+    }
 
     Shared game;
     BoardView view;

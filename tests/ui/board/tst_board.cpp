@@ -121,12 +121,12 @@ private slots:
         Table table(game);
         const auto p = game->parse("13/12");
         table.view.setPosition(p);
-        QVERIFY(!table.view.arrowPoint(game->parse(p, "LL"))); // no help, no arrows
+        QVERIFY(!table.arrowPoint(game->parse(p, "LL"))); // no help, no arrows
         core::Analysis known;
         for (const auto m : game->moves(p)) known.moves.push_back({m, core::exactly(core::Outcome::Win, 5)});
         table.view.setAnalysis(&known, Help::Marks);
         for (const auto m : game->moves(p)) {
-            const auto point = table.view.arrowPoint(m);
+            const auto point = table.arrowPoint(m);
             QCOMPARE(point.has_value(), game->arrow(p, m).has_value());
             if (!point) continue;
             table.chosen.clear();
@@ -136,7 +136,7 @@ private slots:
         // A hand is chosen: only its arrows are left.
         table.chosen.clear();
         table.view.click(game->path(p, p, game->parse(p, "LL")).front());
-        QTest::mouseClick(&table.view, Qt::LeftButton, {}, *table.view.arrowPoint(game->parse(p, "RL")));
+        QTest::mouseClick(&table.view, Qt::LeftButton, {}, *table.arrowPoint(game->parse(p, "RL")));
         QVERIFY(table.chosen.empty());
     }
 
@@ -196,8 +196,8 @@ private slots:
         table.view.setInteractive(false); // in a lesson, after the answer: it can still be seen
         QCOMPARE(table.view.model().runs().size(), 1U);
         table.view.setInteractive(true);
-        const auto point = table.view.runPoint(won);
-        QVERIFY(point && !table.view.runPoint(single));
+        const auto point = table.runPoint(won);
+        QVERIFY(point && !table.runPoint(single));
         QTest::mouseClick(&table.view, Qt::LeftButton, {}, *point);
         QCOMPARE(table.chosen, std::vector{won});
     }
@@ -272,9 +272,9 @@ private slots:
         const Shared game = core::pursuit::kind().game("");
         Table table(game);
         std::vector<std::size_t> open;
-        QObject::connect(&table.view, &BoardView::selectionChanged,
+        QObject::connect(&table.view.pointing(), &BoardPointing::selectionChanged,
                          [&](const auto& moves) { open.push_back(moves.size()); });
-        QSignalSpy hovered(&table.view, &BoardView::moveHovered);
+        QSignalSpy hovered(&table.view.pointing(), &BoardPointing::moveHovered);
         table.view.click(0);
         QCOMPARE(open, std::vector<std::size_t>{2});
         table.dragTo(1);

@@ -136,15 +136,15 @@ void TestFmursBoard::lineOfPlayIsDrawn() {
     Meadow m;
     const auto bare = m.view.grab().toImage();
     m.view.showLine({"h4xc4xc6xe6", "f3f4", "f7f6"});
-    QCOMPARE(m.view.lineSteps(), std::size_t{5});
+    QCOMPARE(m.view.picture().line.size(), std::size_t{5});
     QVERIFY(m.view.grab().toImage() != bare);
     m.view.showLine({"h4h5", "a1a2"});
-    QCOMPARE(m.view.lineSteps(), std::size_t{1});
+    QCOMPARE(m.view.picture().line.size(), std::size_t{1});
     m.view.showLine({});
     QVERIFY(m.view.grab().toImage() == bare);
     m.view.showLine({"h4h5"});
     m.view.setPosition(m.game->play(m.position, m.game->parse(m.position, "h4h5")));
-    QCOMPARE(m.view.lineSteps(), std::size_t{0});
+    QCOMPARE(m.view.picture().line.size(), std::size_t{0});
 }
 
 // Until the card between the halves is closed the dogs stand where they are, not on an empty field.

@@ -49,7 +49,7 @@ void TestFmursTurnBoard::aLandingCellReachedInOneWayEndsTheTurn() {
     QFETCH(QString, move);
     for (const bool byKeyboard : {false, true}) {
         Meadow m;
-        QSignalSpy made(&m.view, &BoardView::moveChosen);
+        QSignalSpy made(&m.view.pointing(), &BoardPointing::moveChosen);
         const auto point = byKeyboard ? &Meadow::enter : &Meadow::click;
         (m.*point)("h4");
         QVERIFY(made.isEmpty());
@@ -65,7 +65,8 @@ void TestFmursTurnBoard::aLandingCellReachedInOneWayEndsTheTurn() {
 //     . . S .
 void TestFmursTurnBoard::severalWaysAreToldApartCellByCell() {
     Meadow m("rows=8;columns=8;sheep=4;halves=1", "8/1DS5/1S1S4/2S5/8/8/5D2/8 d 0");
-    QSignalSpy made(&m.view, &BoardView::moveChosen), asked(&m.view, &BoardView::refused);
+    QSignalSpy made(&m.view.pointing(), &BoardPointing::moveChosen),
+        asked(&m.view.pointing(), &BoardPointing::refused);
     m.click("b2");
     m.click("d4");
     QVERIFY(made.isEmpty());

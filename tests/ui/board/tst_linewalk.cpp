@@ -69,12 +69,12 @@ void TestLineWalk::showsEveryStepAndComesBack() {
     QSignalSpy walked(&walk, &LineWalk::walked);
     walk.setLine(match, {"e2e3", "d3c3", "b5b4"});
     QCOMPARE(walk.plies(), 3);
-    QVERIFY(walked.isEmpty() && !board.preview());
+    QVERIFY(walked.isEmpty() && !board.picture().preview);
     auto p = match.position();
     for (const auto* const text : {"e2e3", "d3c3", "b5b4"}) {
         walk.goTo(walk.ply() + 1);
         p = game->play(p, game->parse(p, text));
-        QVERIFY(board.model().position() == p && board.preview() && !board.model().interactive());
+        QVERIFY(board.model().position() == p && board.picture().preview && !board.model().interactive());
         QCOMPARE(walk.lastMove(), std::string(text));
         QVERIFY(board.animating());
         board.finishAnimation();
@@ -110,7 +110,7 @@ void TestLineWalk::pageStepsThroughBestPlay() {
     QVERIFY(bar->isVisible());
     QCOMPARE(bar->line().mode, transport::Mode::Match);
     QTest::keyClick(&t.page, Qt::Key_P);
-    QVERIFY(t.page.board()->preview() && t.shown() != before);
+    QVERIFY(t.page.board()->picture().preview && t.shown() != before);
     QCOMPARE(bar->line().mode, transport::Mode::BestPlay);
     QCOMPARE(bar->current(), 1);
     const auto first = t.session.studies().here()->why->line.front();
@@ -124,11 +124,12 @@ void TestLineWalk::pageStepsThroughBestPlay() {
     QVERIFY(t.session.match().game().result(t.shown()).has_value());
     QVERIFY(t.match() == before && t.session.match().plies() == 0);
     QTest::keyClick(&t.page, Qt::Key_Escape);
-    QVERIFY(t.shown() == before && !t.page.board()->preview() && t.page.board()->model().interactive());
+    QVERIFY(t.shown() == before && !t.page.board()->picture().preview &&
+            t.page.board()->model().interactive());
     QCOMPARE(bar->line().mode, transport::Mode::Match);
     QCOMPARE(bar->current(), 0);
     QTest::keyClick(&t.page, Qt::Key_P);
-    QVERIFY(t.page.board()->preview());
+    QVERIFY(t.page.board()->picture().preview);
     t.session.hints().setLevel(Help::Off); // who wants no help sees no line
     QVERIFY(t.shown() == before);
     QCOMPARE(bar->line().mode, transport::Mode::Match);
@@ -170,9 +171,9 @@ void TestLineWalk::everyGame() {
     QVERIFY(t.session.studies().here()->verdict.proven());
     QVERIFY(t.session.studies().here()->why && !t.session.studies().here()->why->line.empty());
     QTest::keyClick(t.page.board(), Qt::Key_P);
-    QVERIFY(t.page.board()->preview() && t.shown() != before && t.page.board()->animating());
+    QVERIFY(t.page.board()->picture().preview && t.shown() != before && t.page.board()->animating());
     QTest::keyClick(t.page.board(), Qt::Key_Escape);
-    QVERIFY(!t.page.board()->preview() && t.shown() == before && !t.page.board()->animating());
+    QVERIFY(!t.page.board()->picture().preview && t.shown() == before && !t.page.board()->animating());
 }
 
 // Asked for, best play is shown once; nothing tells it before, and it counts as a hint.
@@ -182,14 +183,14 @@ void TestLineWalk::withoutHints() {
     t.session.hints().setLevel(Help::Off);
     const auto before = t.match();
     QTest::keyClick(&t.page, Qt::Key_P);
-    QVERIFY(t.page.board()->preview() && t.session.hints().helped().hints);
+    QVERIFY(t.page.board()->picture().preview && t.session.hints().helped().hints);
     const auto first = t.session.match().game().moves(before).front();
     t.session.play(first);
-    QVERIFY(!t.page.board()->preview() && t.shown() == t.match());
+    QVERIFY(!t.page.board()->picture().preview && t.shown() == t.match());
     t.session.undo();
     t.session.hints().setLocked(true);
     QTest::keyClick(&t.page, Qt::Key_P);
-    QVERIFY(!t.page.board()->preview());
+    QVERIFY(!t.page.board()->picture().preview);
 }
 
 // Neither the key for the best move nor that for best play goes round the teacher's lock, or what is to be
@@ -200,12 +201,12 @@ void TestLineWalk::bestMoveIsHeldBack() {
         QVERIFY(t.told());
         t.session.hints().setPredictsFirst(true);
         QTest::keyClick(&t.page, key);
-        QVERIFY(!t.session.hints().helped().hints && !t.page.board()->preview());
+        QVERIFY(!t.session.hints().helped().hints && !t.page.board()->picture().preview);
         t.session.hints().predict(core::Outcome::Win);
         t.session.hints().setLevel(Help::Off); // what the level shows is no secret
         t.session.hints().setLocked(true);
         QTest::keyClick(&t.page, key);
-        QVERIFY(!t.session.hints().helped().hints && !t.page.board()->preview());
+        QVERIFY(!t.session.hints().helped().hints && !t.page.board()->picture().preview);
         t.session.hints().setLocked(false);
         QTest::keyClick(&t.page, key);
         QVERIFY(t.session.hints().helped().hints);
@@ -218,21 +219,21 @@ void TestLineWalk::leavesWhileItPlays() {
     QVERIFY(t.told());
     auto* bar = t.page.findChild<MatchBar*>();
     emit t.page.findChild<WhyPanel*>()->playRequested();
-    QVERIFY(t.page.board()->preview() && bar->playing());
+    QVERIFY(t.page.board()->picture().preview && bar->playing());
     QTRY_COMPARE(bar->current(), 2); // once the first move has arrived
     QTest::keyClick(bar, Qt::Key_Escape);
-    QVERIFY(!t.page.board()->preview() && !bar->playing());
+    QVERIFY(!t.page.board()->picture().preview && !bar->playing());
 }
 
 void TestLineWalk::aMoveEndsTheWalk() {
     Table t;
     QVERIFY(t.told());
     QTest::keyClick(&t.page, Qt::Key_P);
-    QVERIFY(t.page.board()->preview());
+    QVERIFY(t.page.board()->picture().preview);
     t.session.hints().setLevel(Help::Marks); // the values are those of the match
-    QVERIFY(t.page.board()->preview() && !t.page.board()->model().marksShown());
+    QVERIFY(t.page.board()->picture().preview && !t.page.board()->model().marksShown());
     t.session.play(t.session.match().game().moves(t.match()).front());
-    QVERIFY(!t.page.board()->preview());
+    QVERIFY(!t.page.board()->picture().preview);
     QVERIFY(t.shown() == t.match());
     QCOMPARE(t.session.match().plies(), 1);
 }
@@ -243,7 +244,7 @@ void TestLineWalk::anotherMatchEndsTheWalk() {
     QTest::keyClick(&t.page, Qt::Key_P);
     const std::shared_ptr<const core::Game> other = core::kindOf("ribbonim").game("");
     t.session.begin(other, other->start(), {core::Seat{"Hana"}, core::Seat{"Ken"}});
-    QVERIFY(!t.page.board()->preview());
+    QVERIFY(!t.page.board()->picture().preview);
     QVERIFY(t.shown() == other->start());
 }
 
@@ -265,10 +266,10 @@ void TestLineWalk::barLeadsOn() {
     step("One step on", 2);
     step("One step on", 3);
     step("One step back", 2);
-    QVERIFY(t.page.board()->preview() && t.shown() != before && t.match() == before);
+    QVERIFY(t.page.board()->picture().preview && t.shown() != before && t.match() == before);
     step("One step back", 1);
     step("One step back", 0);
-    QVERIFY(!t.page.board()->preview() && t.shown() == before);
+    QVERIFY(!t.page.board()->picture().preview && t.shown() == before);
     QCOMPARE(bar->line().mode, transport::Mode::Match);
 }
 

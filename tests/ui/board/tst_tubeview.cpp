@@ -62,7 +62,7 @@ void TestTubeView::keysRollTurnAndChoose() {
     QVERIFY(t.tube.placeOf(0) != seen);
     QTest::keyClick(&t.tube, Qt::Key_Left);
     QCOMPARE(t.tube.placeOf(0), seen);
-    QSignalSpy chosen(&t.board, &BoardView::moveChosen);
+    QSignalSpy chosen(&t.board.pointing(), &BoardPointing::moveChosen);
     QTest::keyClick(&t.tube, Qt::Key_Down);
     QVERIFY(t.tube.focusSpot() >= 0 && t.tube.placeOf(t.tube.focusSpot())); // in front
     for (int i = 0; i < 36 && t.cell(t.tube.focusSpot()).art != "dog"; ++i)
@@ -89,7 +89,7 @@ void TestTubeView::aClickChoosesWhatIsSeen() {
     QFETCH(QByteArray, rules);
     Field t(rules.constData(), position);
     t.tube.roll();
-    QSignalSpy chosen(&t.board, &BoardView::moveChosen);
+    QSignalSpy chosen(&t.board.pointing(), &BoardPointing::moveChosen);
     int made = 0;
     for (int turn = 0; turn < 6; ++turn) {
         for (core::SpotId dog = 0; dog < t.board.model().spots(); ++dog) {

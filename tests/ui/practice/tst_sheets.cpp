@@ -50,7 +50,7 @@ print::Picture pictureOf(const Kind& kind) {
     const std::shared_ptr<const Game> game = kind.game(kind.presets.front().rules);
     auto model = std::make_shared<core::BoardState>(game, game->start());
     BoardPicture seen;
-    seen.lit = game->mover(game->start());
+    seen.lit.side = game->mover(game->start());
     return print::of(model, seen);
 }
 

@@ -146,21 +146,21 @@ void TestAnswerNotes::standOnTheLargeBoardUntilItGoesOn() {
     QVERIFY(anna.hears("ask"));
     anna.say({{"do", "consent"}, {"question", anna.m_last["question"]}, {"yes", true}});
     QVERIFY(anna.until([&] { return !anna.mine(); }));
-    QVERIFY(board.notes().empty());
+    QVERIFY(board.picture().notes.empty());
     press("Show the answers");
-    QCOMPARE(board.notes().size(), std::size_t(1));
-    QCOMPARE(board.notes().front().figures.front().who, QStringLiteral("Anna"));
-    QVERIFY(board.tip(board.notes().front().to).endsWith(QStringLiteral("1: Anna")));
+    QCOMPARE(board.picture().notes.size(), std::size_t(1));
+    QCOMPARE(board.picture().notes.front().figures.front().who, QStringLiteral("Anna"));
+    QVERIFY(board.tip(board.picture().notes.front().to).endsWith(QStringLiteral("1: Anna")));
     press("Show and save names");
-    QVERIFY(board.notes().front().figures.front().who.isEmpty());
-    QVERIFY(board.tip(board.notes().front().to).isEmpty());
+    QVERIFY(board.picture().notes.front().figures.front().who.isEmpty());
+    QVERIFY(board.tip(board.picture().notes.front().to).isEmpty());
     session.play(q.game->moves(q.start).front());
-    QVERIFY(board.notes().empty());
+    QVERIFY(board.picture().notes.empty());
     session.undo();
     QTRY_COMPARE(session.match().ply(), 0);
-    QCOMPARE(board.notes().size(), std::size_t(1));
+    QCOMPARE(board.picture().notes.size(), std::size_t(1));
     press("Done");
-    QVERIFY(board.notes().empty());
+    QVERIFY(board.picture().notes.empty());
 }
 
 QTEST_MAIN(TestAnswerNotes)

@@ -128,16 +128,16 @@ private slots:
                                page().findChild<Banner*>()->accessibleDescription()};
         };
         const auto before = said();
-        const auto lit = page().board()->lit();
+        const auto lit = page().board()->picture().lit.side;
         const auto& match = m_session->match();
         m_session->play(match.game().moves(match.position()).front());
         QVERIFY(page().board()->animating());
         QCoreApplication::processEvents();
         QCOMPARE(said().front(), before.front());
-        QCOMPARE(page().board()->lit(), lit);
+        QCOMPARE(page().board()->picture().lit.side, lit);
         page().board()->finishAnimation();
         QCoreApplication::processEvents();
-        QVERIFY(page().board()->lit() != lit);
+        QVERIFY(page().board()->picture().lit.side != lit);
         QTRY_VERIFY(said().front() != before.front());
     }
 

@@ -69,9 +69,9 @@ private slots:
         const MatchPage page(session);
         session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
         const auto* board = page.findChild<BoardView*>();
-        QCOMPARE(board->lit(), session.match().game().mover(game->start()));
+        QCOMPARE(board->picture().lit.side, session.match().game().mover(game->start()));
         session.giveUp();
-        QCOMPARE(board->lit(), core::other(game->mover(game->start())));
+        QCOMPARE(board->picture().lit.side, core::other(game->mover(game->start())));
     }
 
     // What was looked at belongs to the match before.

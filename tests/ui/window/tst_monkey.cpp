@@ -180,7 +180,7 @@ void TestMonkey::check() {
     if (const auto* known = m_session.studies().here(); known && !match.game().result(match.position()))
         QCOMPARE(known->moves.size(), match.game().moves(match.position()).size());
     const auto& shown = m_page->board()->model(); // a line of play may be gone through in place of the match
-    QVERIFY(m_page->board()->preview() ? !shown.interactive() : shown.position() == match.position());
+    QVERIFY(m_page->board()->picture().preview ? !shown.interactive() : shown.position() == match.position());
 }
 
 void TestMonkey::survivesSeededEvents() {

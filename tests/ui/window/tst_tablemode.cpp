@@ -102,9 +102,9 @@ void TestTableMode::wholeMatchOnTheTable() {
         const auto& match = session().match();
         QTRY_COMPARE(session().state(), Session::State::HumanTurn);
         const bool away = match.mover() == layout.above();
-        QVERIFY(board().facing().flat);
-        QCOMPARE(board().facing().whole, away && !layout.liesBetween());
-        QCOMPARE(board().facing().writing, away && layout.liesBetween());
+        QVERIFY(board().picture().facing.flat);
+        QCOMPARE(board().picture().facing.whole, away && !layout.liesBetween());
+        QCOMPARE(board().picture().facing.writing, away && layout.liesBetween());
         const auto moves = match.game().moves(match.position());
         play(moves[random() % moves.size()]);
         if (QTest::currentTestFailed()) return;
@@ -198,7 +198,7 @@ void TestTableMode::bothSidesReachTheWayOut() {
     tap(leave(*side));
     QVERIFY(!page().table());
     QVERIFY(page().findChild<Header*>()->isVisible());
-    QVERIFY(!board().facing().flat);
+    QVERIFY(!board().picture().facing.flat);
     QTest::keyClick(&page(), Qt::Key_F9);
     QVERIFY(page().table());
     QCoreApplication::processEvents();

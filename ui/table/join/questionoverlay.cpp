@@ -39,8 +39,8 @@ QuestionOverlay::QuestionOverlay(JoinedTable& table, QWidget* window)
     rows->addWidget(m_choices);
     rows->addWidget(says(m_send, [] { return tr("Answer"); }), 0, Qt::AlignLeft);
     setFocusProxy(m_board);
-    connect(m_board, &BoardView::moveChosen, this, &QuestionOverlay::choose);
-    connect(m_board, &BoardView::refused, this,
+    connect(&m_board->pointing(), &BoardPointing::moveChosen, this, &QuestionOverlay::choose);
+    connect(&m_board->pointing(), &BoardPointing::refused, this,
             [this](const core::Message& why) { announce(*this, language::spoken(why)); });
     connect(m_send, &Button::clicked, this, &QuestionOverlay::send);
     connect(&table, &JoinedTable::questioned, this, &QuestionOverlay::refresh);
@@ -113,7 +113,7 @@ QWidget* QuestionOverlay::said(const Question::Choice& choice) {
 // It can be thought better of until it is sent.
 void QuestionOverlay::choose(core::Move move) {
     m_move = move;
-    m_board->highlight(move);
+    m_board->pointing().highlight(move);
     refresh();
     announce(*this, m_line->text());
 }

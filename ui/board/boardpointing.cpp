@@ -1,0 +1,215 @@
+#include "ui/board/boardpointing.h"
+
+#include <QToolTip>
+
+#include "ui/board/movemarks.h"
+#include "ui/board/notes.h"
+#include "ui/board/stopchip.h"
+#include "ui/look/language.h"
+
+#include <utility>
+
+BoardPointing::BoardPointing(QWidget& view, BoardModel& model, const Stage& stage,
+                             const BoardPicture& picture, MotionPlayer& player)
+    : m_view(view), m_model(model), m_stage(stage), m_picture(picture), m_player(player),
+      m_keys(*this, view, model) {
+    connect(&m_turning, &FieldTurning::turned, this, &BoardPointing::turned);
+    view.installEventFilter(this);
+}
+
+bool BoardPointing::eventFilter(QObject* watched, QEvent* event) {
+    if (m_model.empty()) return QObject::eventFilter(watched, event);
+    switch (event->type()) {
+    case QEvent::MouseButtonPress:
+    case QEvent::MouseButtonDblClick:
+        press(*static_cast<const QMouseEvent*>(event));
+        return true;
+    case QEvent::MouseMove:
+        drag(*static_cast<const QMouseEvent*>(event));
+        return true;
+    case QEvent::MouseButtonRelease:
+        release(*static_cast<const QMouseEvent*>(event));
+        return true;
+    case QEvent::Leave:
+        m_arrow.reset();
+        hover(-1);
+        return false;
+    case QEvent::ToolTip:
+        explain(*static_cast<const QHelpEvent*>(event));
+        event->ignore(); // a finger that has rested here still points
+        return true;
+    case QEvent::KeyPress:
+        return m_keys.press(*static_cast<const QKeyEvent*>(event), m_picture.preview);
+    case QEvent::FocusIn:
+        m_keys.focusIn(static_cast<const QFocusEvent*>(event)->reason());
+        return false;
+    case QEvent::FocusOut:
+        pointed();
+        return false;
+    default:
+        return false;
+    }
+}
+
+void BoardPointing::forget() {
+    m_dragging = false;
+    m_highlight.reset();
+    m_arrow.reset();
+    m_pressedArrow.reset();
+}
+
+void BoardPointing::beginAnew() {
+    m_hover = -1;
+    m_keys.setFocus(-1);
+    m_highlight.reset();
+}
+
+bool BoardPointing::endsMotion() {
+    if (!m_player.playing()) return false;
+    m_player.finish();
+    return true;
+}
+
+void BoardPointing::highlight(std::optional<core::Move> move) {
+    if (std::exchange(m_highlight, move) != move) m_view.update();
+}
+
+QPointF BoardPointing::onBoard(QPointF point) const {
+    return m_picture.facing.whole ? QPointF(m_view.width(), m_view.height()) - point : point;
+}
+
+core::SpotId BoardPointing::spotAt(QPointF point) const {
+    return ::spotAt(m_model, m_stage, onBoard(point));
+}
+
+void BoardPointing::show(BoardPicture& picture) const {
+    picture.playable = canPoint();
+    picture.current = m_keys.lead() ? m_keys.focus() : m_hover;
+    picture.ringed = m_keys.lead() ? m_keys.focus() : -1;
+    picture.framed = framedMove();
+    picture.listed = m_highlight.has_value();
+}
+
+QString BoardPointing::tip(core::SpotId spot) const {
+    if (!m_picture.notes.empty()) return whoStands(m_picture.notes, spot);
+    return canPoint() ? language::spoken(m_model.tip(spot)) : QString();
+}
+
+// What is drawn as a whole: the mark on a run, before the spots, and an arrow, after them.
+std::optional<core::Move> BoardPointing::moveAt(QPointF point) const {
+    if (!canPoint()) return {};
+    const auto at = onBoard(point);
+    const auto run = runAt(m_model, m_stage, at);
+    return run || spotAt(point) >= 0 ? run : arrowAt(m_model, m_stage, at);
+}
+
+void BoardPointing::click(core::SpotId spot) {
+    if (canPoint()) answer(m_model.point([&](core::Selection& s) { return s.click(spot); }));
+}
+
+bool BoardPointing::canPoint() const {
+    return !m_player.playing() && m_model.interactive() && m_model.selection().hasMoves();
+}
+
+void BoardPointing::answer(const core::Selection::Answer& answer) {
+    pointed();
+    if (answer.move) emit moveChosen(*answer.move);
+    if (!answer.refused.empty())
+        emit refused(m_model.game().refusal(m_model.start(), m_model.position(), answer.refused));
+}
+
+void BoardPointing::pointed() {
+    const auto move = currentMove();
+    if (std::exchange(m_hovered, move) != move) emit moveHovered(move);
+    const auto open = m_model.selection().open();
+    if (std::exchange(m_open, open) != open) emit selectionChanged(open);
+    m_view.update();
+}
+
+std::optional<core::Move> BoardPointing::currentMove() const {
+    if (!canPoint()) return {};
+    if (m_arrow) return m_arrow;
+    const auto& selection = m_model.selection();
+    const auto spot = m_keys.lead() ? m_keys.focus() : m_hover;
+    const auto* choice = spot >= 0 ? selection.behind(spot) : nullptr; // what pointing there leads to
+    if (choice == nullptr && selection.choosing()) choice = selection.chosen();
+    return choice != nullptr ? std::optional(choice->move) : std::nullopt;
+}
+
+std::optional<core::Move> BoardPointing::framedMove() const {
+    if (m_highlight) return m_highlight;
+    // While a span is not begun, pointing at a spot makes no move yet: none is framed.
+    const bool one =
+        m_model.layout().gesture == core::Gesture::Tap || m_model.selection().choosing() || m_arrow;
+    return one ? currentMove() : std::nullopt;
+}
+
+void BoardPointing::press(const QMouseEvent& event) {
+    m_keys.release();
+    if (endsMotion()) return;
+    if (event.button() != Qt::LeftButton || m_model.empty()) return;
+    if (StopChip::of(m_model, m_stage, m_view.rect()).box.contains(onBoard(event.position())))
+        return click(m_model.selection().trail().back());
+    m_pressedArrow = m_arrow = moveAt(event.position());
+    const auto spot = m_arrow ? -1 : spotAt(event.position());
+    if (m_turning.press(onBoard(event.position()), spot)) {
+        if (m_turning.gripped()) m_view.setCursor(Qt::ClosedHandCursor);
+        return;
+    }
+    if (!canPoint()) return;
+    hover(spot);
+    if (m_pressedArrow) return;
+    if (spot < 0) return answer(m_model.point([](core::Selection& s) { return s.cancel(); }));
+    m_keys.setFocus(spot);
+    m_dragging = true;
+    answer(m_model.point([&](core::Selection& s) { return s.press(spot); }));
+}
+
+void BoardPointing::drag(const QMouseEvent& event) {
+    if (m_turning.gripped()) return m_turning.drag(onBoard(event.position()));
+    const auto arrow = m_dragging ? std::nullopt : moveAt(event.position());
+    const auto spot = arrow ? -1 : spotAt(event.position());
+    const bool changed = std::exchange(m_arrow, arrow) != arrow || spot != m_hover;
+    if (m_dragging && changed) {
+        const auto on = spot >= 0 ? std::optional(spot) : std::nullopt;
+        answer(m_model.point([&](core::Selection& s) { return s.enter(on); }));
+    }
+    if (changed) {
+        if (!m_dragging) m_keys.release();
+        hover(spot);
+    }
+}
+
+void BoardPointing::release(const QMouseEvent& event) {
+    if (event.button() != Qt::LeftButton) return;
+    if (m_turning.gripped()) {
+        m_view.setCursor(Qt::ArrowCursor);
+        if (const auto spot = m_turning.release()) click(*spot);
+        return;
+    }
+    if (const auto arrow = std::exchange(m_pressedArrow, {})) {
+        if (moveAt(event.position()) == arrow) answer({arrow, {}});
+        return;
+    }
+    if (!std::exchange(m_dragging, false)) return;
+    answer(m_model.point([](core::Selection& s) { return s.release(); }));
+}
+
+void BoardPointing::hover(core::SpotId spot) {
+    m_hover = spot;
+    const bool target =
+        !m_model.empty() && spot >= 0 && canPoint() && (m_model.cell(spot).state & BoardModel::Target) != 0;
+    m_view.setCursor(target || m_arrow ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    pointed();
+}
+
+void BoardPointing::explain(const QHelpEvent& event) {
+    const auto spot = spotAt(event.pos());
+    const QPoint below(event.pos().x(), m_view.height()); // the marks stay in view
+    auto tip = whoStands(m_picture.notes, m_model.layout(), onBoard(event.pos()));
+    if (tip.isEmpty() && spot >= 0) tip = this->tip(spot);
+    if (!m_picture.facing.flat)
+        QToolTip::showText(m_view.mapToGlobal(below), tip, &m_view);
+    else if (!tip.isEmpty())
+        emit explained(tip);
+}
