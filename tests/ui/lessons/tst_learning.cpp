@@ -105,7 +105,7 @@ void TestLearning::wrongAnswersAreAnswered() {
     player.begin(kindOf("persimmons"), lesson);
     const auto& e = *player.exercise()->exercise();
     QTRY_VERIFY(e.awaitsMove());
-    emit player.exercise()->board()->moveChosen(e.match().game().parse(e.position(), "1:1"));
+    emit player.exercise()->board()->pointing().moveChosen(e.match().game().parse(e.position(), "1:1"));
     QCOMPARE(e.state(), State::Wrong);
     QVERIFY(button(player, QStringLiteral("Try again")));
     QVERIFY(button(player, QStringLiteral("Try again"))->hasFocus());
@@ -136,7 +136,7 @@ void TestLearning::theGuideIsTriedAgain() {
     page.showGuide();
     auto& exercise = *page.findChild<GuidePanel*>()->exercise();
     const auto& e = *exercise.exercise();
-    emit exercise.board()->moveChosen(e.match().game().moves(e.position()).front());
+    emit exercise.board()->pointing().moveChosen(e.match().game().moves(e.position()).front());
     QTRY_COMPARE(e.state(), State::Right);
     for (auto* one : page.findChildren<QAbstractButton*>())
         if (one->text() == QLatin1String("Once more") && one->isVisible()) press(one);

@@ -70,7 +70,7 @@ struct Opened {
             Exercise tried = e;
             tried.play(move);
             if ((tried.state() == Exercise::State::Right) != right) continue;
-            return page.player()->exercise()->board()->moveChosen(move);
+            return page.player()->exercise()->board()->pointing().moveChosen(move);
         }
         QFAIL("there is no such answer");
     }

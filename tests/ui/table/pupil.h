@@ -31,7 +31,7 @@ inline void answer(ExerciseView& view, bool right = true) {
                 auto tried = e;
                 tried.play(move);
                 if ((tried.state() != Exercise::State::Wrong) != right) continue;
-                emit view.board()->moveChosen(move);
+                emit view.board()->pointing().moveChosen(move);
                 break;
             }
         }

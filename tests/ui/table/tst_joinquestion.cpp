@@ -87,8 +87,8 @@ void TestJoinQuestion::movesAreAnsweredOnTheBoard() {
     QVERIFY(board->model().game().kind().id == game->kind().id);
     auto* send = buttonNamed(dialog, QStringLiteral("Answer"));
     QVERIFY(!send->isEnabled());
-    emit board->moveChosen(game->moves(game->start()).front());
-    emit board->moveChosen(game->moves(game->start()).back()); // thought better of
+    emit board->pointing().moveChosen(game->moves(game->start()).front());
+    emit board->pointing().moveChosen(game->moves(game->start()).back()); // thought better of
     QCOMPARE(classroom().answered(), 0);
     send->click();
     QTRY_COMPARE(classroom().answered(), 1);
