@@ -225,7 +225,23 @@ Json coloursJson() {
     for (const bool dark : {false, true})
         for (const auto hue : hues())
             json[dark ? "dark" : "light"][std::string(nameOf(hue))] = hex(shade(hue, {dark}));
+    json["written"] = ownersWritten;
     return json;
+}
+
+Json wordsJson(const Speak& speak) {
+    return {{"stop", speak(text("TablePage", "Stop here"))},
+            {"takeBack", speak(text("TablePage", "Take back"))},
+            {"giveUp", speak(text("TablePage", "Give up"))},
+            {"reallyGiveUp", speak(text("TablePage", "Give up this match?"))},
+            {"yes", speak(text("TablePage", "Yes"))},
+            {"no", speak(text("TablePage", "No"))},
+            {"look", speak(text("TablePage", "Light or dark"))},
+            {"board", speak(text("TablePage", "Board"))},
+            {"left", speak(text("TablePage", "Turn the field left"))},
+            {"right", speak(text("TablePage", "Turn the field right"))},
+            {"up", speak(text("TablePage", "Turn the field up"))},
+            {"down", speak(text("TablePage", "Turn the field down"))}};
 }
 
 } // namespace core::page

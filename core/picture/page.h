@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <array>
 #include <functional>
 #include <optional>
 
@@ -21,8 +22,12 @@ Json layoutJson(const BoardState& board, const Speak& speak);
 Json sceneJson(const BoardState& board, const std::optional<LastMove>& last, const Speak& speak);
 // A move from `from`: for each piece that does not stand still its places, from moment to moment (ms).
 Json motionJson(const BoardState& board, const Position& from, Move move, const Speak& speak);
-// The colours of the theme by name, light and dark.
+// The colours of the theme by name, light and dark; `written`: how the players' are written in pictures'
+// files, where the owner's belongs.
 Json coloursJson();
+inline constexpr std::array ownersWritten{"#A61E4D", "#2B3A86"};
+// What stands round a board on every page, by name.
+Json wordsJson(const Speak& speak);
 
 // The parts they consist of: shapes but for words as paths, and pieces without their places.
 Json shapesJson(const std::vector<Shape>& all, const Speak& speak);

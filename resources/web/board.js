@@ -13,9 +13,11 @@ function make(parent, name, attributes = {}) {
 }
 
 export class Board {
-    constructor(svg, { press, arrow, cancel }) {
+    // `art`: the address of a piece's picture.
+    constructor(svg, { press, arrow, cancel, art }) {
         this.svg = svg;
         this.on = { press, arrow, cancel };
+        this.address = art;
         this.dark = false;
         this.layers = {};
         this.current = 0; // the spot that Tab leads to
@@ -30,12 +32,12 @@ export class Board {
         this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
         this.svg.replaceChildren();
         for (const name of ["ground", "last", "below", "tokens", "above", "ways", "arrows", "runs", "dots", "spots", "marks"])
-            this.layers[name] = make(this.svg, "g", { id: `layer-${name}` });
+            this.layers[name] = make(this.svg, "g", { class: `layer-${name}` });
         this.layers.marks.setAttribute("pointer-events", "none");
         // On a page wider or higher than the board the ground ends where the board does.
-        const edge = make(this.svg, "clipPath", { id: "edge" });
+        const edge = make(this.svg, "clipPath", { id: `${this.svg.id}-edge` });
         make(edge, "rect", { width, height });
-        this.layers.ground.setAttribute("clip-path", "url(#edge)");
+        this.layers.ground.setAttribute("clip-path", `url(#${this.svg.id}-edge)`);
         this.current = Math.min(this.current, layout.spots.length - 1);
         this.makeSpots();
         this.shapes("ground", layout.ground);
@@ -127,7 +129,7 @@ export class Board {
     }
 
     art(piece, name = piece.art) {
-        return `/art/${this.layout.game}/${name}.${this.dark ? "dark" : "light"}.${piece.owner ?? "none"}`;
+        return this.address(this.layout.game, name, this.dark, piece.owner);
     }
 
     token(into, piece) {

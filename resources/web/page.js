@@ -1,12 +1,10 @@
 // The page of a device at the table: talks to the host and shows what it says. All rules are the host's.
 import { Board } from "/board.js";
+import { $, Pictures, ask, notice, onTurn, paint, picture, showPlayers, showTurns, speak } from "/parts.js";
 import { read } from "/trust.js";
 
-const $ = (id) => document.getElementById(id);
 const sections = ["code", "lobby", "table"];
 let words = {}, colours, socket, ply = 0, place = "watch", waitBeforeRetry = 500, code = location.hash.slice(1);
-const queue = []; // what is still to be shown, one after the other
-let showing = false;
 
 const token = { get: () => sessionStorage.getItem("seat") ?? "", set: (t) => sessionStorage.setItem("seat", t) };
 // Drawn once for this device: whoever was asked to leave does not come back by another try.
@@ -39,7 +37,9 @@ const board = new Board($("board"), {
     press: (spot) => say({ do: "press", spot, ply }),
     arrow: (arrow) => say({ do: "arrow", arrow, ply }),
     cancel: () => say({ do: "cancel" }),
+    art: (game, piece, dark, owner) => `/art/${game}/${piece}.${dark ? "dark" : "light"}.${owner ?? "none"}`,
 });
+const pictures = new Pictures(board, { board: showBoard });
 
 function connect() {
     if (!words.language) notice(first[chosen.language].connecting, true);
@@ -79,18 +79,17 @@ setInterval(() => {
 const heard = {
     here() { silent = 0; },
     welcome(message) {
-        speak(message);
+        hearWords(message);
         place = message.place ?? "watch";
         token.set(message.token ?? "");
-        queue.length = 0;
-        board.stopPlaying();
+        pictures.forget();
         $("waiting").textContent = "";
         if (!message.token) return;
         only("table");
         $("leave").hidden = false;
     },
     code(message) {
-        speak(message);
+        hearWords(message);
         only("code");
         code = "";
         $("why").textContent = (words[message.why] ?? "").replace("%1", message.seconds);
@@ -110,9 +109,9 @@ const heard = {
             return button;
         }));
     },
-    layout: (message) => show(message),
-    motion: (message) => show(message),
-    board: (message) => show(message),
+    layout: (message) => pictures.show(message),
+    motion: (message) => pictures.show(message),
+    board: (message) => pictures.show(message),
     wait({ text }) {
         only();
         $("waiting").textContent = text;
@@ -133,66 +132,31 @@ const heard = {
     },
 };
 
-// Pictures wait for the move before them to have been shown; of several moves only the last is.
-async function show(message) {
-    queue.push(message);
-    if (showing) {
-        if (queue.length > 20 || queue.filter(({ type }) => type === "motion").length > 1) board.stopPlaying();
-        return;
-    }
-    showing = true;
-    while (queue.length > 0) {
-        const next = queue.shift();
-        if (next.type === "layout") board.setLayout(next.layout);
-        else if (next.type === "board") showBoard(next);
-        else if (!queue.some(({ type }) => type === "motion") && board.layout) await board.play(next);
-    }
-    showing = false;
-}
-
 function showBoard(message) {
     if (board.layout?.spots.length !== message.scene.cells.length) return; // a picture of another board
     only("table");
     ply = message.ply;
-    $("title").textContent = message.title;
-    $("goal").textContent = message.goal;
-    if ($("turn").textContent !== message.turn) $("turn").textContent = message.turn;
-    ["first", "second"].forEach((player, i) => {
-        const plate = document.querySelector(`#players .${player}`);
-        plate.replaceChildren(...crest(board.layout.game, player), message.names[i] + (place === player ? " ★" : ""));
-        plate.classList.toggle("lit", message.lit === player);
-    });
-    $("table").classList.toggle("over", message.over);
+    showPlayers(message, (player) => crest(board.layout.game, player), place);
     $("takeBack").hidden = !message.takesBack;
     $("giveUp").hidden = !message.givesUp;
     const { scene } = message;
     $("stop").hidden = !scene.stop;
     $("stop").onclick = () => say({ do: "press", spot: scene.stop.spot, ply });
-    const turns = board.layout.turns;
-    $("turns").hidden = place === "watch" || !(turns[0] || turns[1]);
-    for (const button of document.querySelectorAll("[data-turn]"))
-        button.hidden = !turns[button.dataset.turn.startsWith("0") ? 1 : 0];
+    showTurns(board.layout.turns, place === "watch");
     showQuestion(message.question ?? {});
     board.show(scene, message.mine);
 }
 
-function speak({ words: given, colours: theme }) {
+function hearWords({ words: given, colours: theme }) {
     words = given;
     colours = theme ?? colours;
-    document.documentElement.lang = words.language.replace("_", "-");
-    for (const one of document.querySelectorAll("[data-word]")) one.textContent = words[one.dataset.word];
-    for (const one of document.querySelectorAll("[data-says]")) one.setAttribute("aria-label", words[one.dataset.says]);
-    for (const one of document.querySelectorAll("[data-language]"))
-        one.setAttribute("aria-pressed", one.dataset.language === words.language);
-    $("board").setAttribute("aria-label", words.board);
+    speak(words);
     look();
 }
 
 function look() {
     if (!colours) return;
-    for (const [name, value] of Object.entries(colours[chosen.dark ? "dark" : "light"]))
-        document.documentElement.style.setProperty(`--${name}`, value);
-    document.documentElement.style.colorScheme = chosen.dark ? "dark" : "light";
+    paint(colours, chosen.dark);
     board.setDark(chosen.dark);
 }
 
@@ -215,34 +179,11 @@ function showQuestion({ number, text, choices }) {
 // The sign of a player, as on the boards.
 function crest(game, player) {
     if (player === "watch") return [];
-    const image = document.createElement("img");
-    image.src = `/art/${game}/${player}.${chosen.dark ? "dark" : "light"}.${player}`;
-    image.alt = "";
-    return [image];
+    return [picture(`/art/${game}/${player}.${chosen.dark ? "dark" : "light"}.${player}`)];
 }
 
 function only(shown) {
     for (const id of sections) $(id).hidden = id !== shown;
-}
-
-let forgetting;
-function notice(text, stays = false) {
-    $("notice").textContent = text;
-    $("notice").hidden = !text;
-    clearTimeout(forgetting);
-    if (text && !stays) forgetting = setTimeout(() => notice(""), Math.max(6000, text.length * 80));
-}
-
-function ask(text, then) {
-    $("asked").textContent = text;
-    $("ask").hidden = false;
-    const answer = (yes) => {
-        $("ask").hidden = true;
-        then(yes);
-    };
-    $("yes").onclick = () => answer(true);
-    $("no").onclick = () => answer(false);
-    $("no").focus();
 }
 
 $("code").onsubmit = (event) => {
@@ -259,11 +200,7 @@ $("look").onclick = () => {
     chosen.dark = !chosen.dark;
     look();
 };
-for (const button of document.querySelectorAll("[data-turn]"))
-    button.onclick = () => {
-        const [right, down] = button.dataset.turn.split(" ").map(Number);
-        say({ do: "turn", right, down });
-    };
+onTurn(say);
 for (const button of document.querySelectorAll("[data-language]"))
     button.onclick = () => {
         chosen.language = button.dataset.language;

@@ -6,6 +6,7 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 
+#include "core/picture/page.h"
 #include "ui/look/theme.h"
 
 #include <vector>
@@ -63,9 +64,10 @@ void paintDrawn(QPainter& painter, const QString& path, const QRectF& place, con
     painter.drawPixmap(place.topLeft(), drawn(path, place.size(), ratio, colours));
 }
 
-// How the players' colours are written in the files.
 Colours playerColours(const QColor& colour) {
-    return {{"#A61E4D", colour}, {"#2B3A86", colour}};
+    Colours colours;
+    for (const char* written : core::page::ownersWritten) colours.emplace_back(written, colour);
+    return colours;
 }
 
 Colours ownersColours(std::optional<core::Player> owner, bool dark = theme().dark()) {

@@ -3,8 +3,9 @@
 #include <QApplication>
 #include <QLibraryInfo>
 #include <QLocale>
-#include <QRegularExpression>
 #include <QTranslator>
+
+#include "core/writing.h"
 
 #include <array>
 #include <memory>
@@ -54,21 +55,6 @@ Prompter& prompter() {
 
 QString translated(const core::Phrase& phrase, int n = -1) {
     return QCoreApplication::translate(phrase.context, phrase.english, nullptr, n);
-}
-
-constexpr int leastGrouped = 1000;
-
-// Figures with their thousands parted, as in "2,028,773,880".
-core::Message grouped(core::Message message) {
-    for (auto& argument : message.arguments) {
-        for (auto& part : argument.message) part = grouped(std::move(part));
-        const auto digits = QString::fromStdString(argument.plain);
-        bool counts = false;
-        const auto number = digits.toLongLong(&counts);
-        if (argument.figure && counts && number >= leastGrouped)
-            argument.plain = QLocale().toString(number).toStdString();
-    }
-    return message;
 }
 
 } // namespace
@@ -142,26 +128,17 @@ Aside::~Aside() {
 }
 
 QString sentences(const QStringList& all) {
-    const auto ends = QStringLiteral(".!?…。！？」”");
-    const auto stop = now == Id::English ? QLatin1Char('.') : QChar(u'。');
-    QString told;
-    for (const auto& one : all) {
-        if (one.isEmpty()) continue;
-        if (!told.isEmpty() && !ends.contains(told.back())) told += stop;
-        if (!told.isEmpty() && now != Id::Japanese) told += QLatin1Char(' ');
-        told += one;
-    }
-    return told;
+    std::vector<std::string> told;
+    for (const auto& one : all) told.push_back(one.toStdString());
+    return QString::fromStdString(
+        core::sentences(told, now == Id::English ? "." : "。", now == Id::Japanese ? "" : " "));
 }
 
 QString spoken(const core::Message& message) {
-    const auto text =
-        QString::fromStdString(core::spoken(grouped(message), [](const core::Phrase& phrase, int n) {
-            auto said = translated(phrase, n);
-            if (n >= leastGrouped) said.replace(QString::number(n), QLocale().toString(n));
-            return said.toStdString();
-        }));
-    return now == Id::Kana ? counters::asRead(text) : text;
+    const auto text = core::spoken(core::grouped(message), [](const core::Phrase& phrase, int n) {
+        return core::grouped(translated(phrase, n).toStdString(), n);
+    });
+    return QString::fromStdString(now == Id::Kana ? core::asRead(text) : text);
 }
 
 QString spoken(const core::Phrase& phrase) {
@@ -172,48 +149,8 @@ QString spoken(const core::Phrase& phrase) {
 
 namespace counters {
 
-namespace {
-
-enum class Sound { H, B, P };
-
-// What the number makes of the counter's first sound; `minutes` differ.
-Sound after(QStringView number, bool minutes) {
-    qsizetype zeros = 0;
-    while (zeros < number.size() && number[number.size() - 1 - zeros] == QLatin1Char('0')) ++zeros;
-    if (zeros == number.size()) return Sound::H;
-    if (zeros == 1 || zeros == 2) return Sound::P;       // じゅっ, ひゃっ
-    if (zeros > 2) return minutes ? Sound::P : Sound::B; // せん, まん
-    switch (number.back().digitValue()) {
-    case 1:
-    case 6:
-    case 8:
-        return Sound::P;
-    case 3:
-        return minutes ? Sound::P : Sound::B;
-    case 4:
-        return minutes ? Sound::P : Sound::H;
-    default:
-        return Sound::H;
-    }
-}
-
-} // namespace
-
 QString asRead(QString kana) {
-    // ひきわけ counts nothing.
-    static const QRegularExpression counter(
-        QStringLiteral("(\\d+)([ひびぴ](?=き(?!わ))|[ほぼぽふぷ](?=ん))"));
-    static const std::array<QString, 3> sounds{QStringLiteral("ひびぴ"), QStringLiteral("ほぼぽ"),
-                                               QStringLiteral("ふぶぷ")};
-    for (auto found = counter.globalMatch(kana); found.hasNext();) {
-        const auto match = found.next();
-        const auto first = match.captured(2).front();
-        for (const auto& row : sounds)
-            if (row.contains(first))
-                kana[match.capturedStart(2)] =
-                    row[static_cast<int>(after(match.capturedView(1), row == sounds.back()))];
-    }
-    return kana;
+    return QString::fromStdString(core::asRead(kana.toStdString()));
 }
 
 } // namespace counters

@@ -1,21 +1,12 @@
 #include "ui/match/words.h"
 
-#include <QCoreApplication>
-
 #include "core/picture/boardstate.h"
+#include "core/play/words.h"
 #include "core/verdictwords.h"
 #include "ui/look/language.h"
 #include "ui/match/session.h"
 
 namespace words {
-
-namespace {
-
-QString say(const char* text, int n = -1) {
-    return QCoreApplication::translate("words", text, nullptr, n);
-}
-
-} // namespace
 
 using core::Outcome;
 using core::Player;
@@ -34,38 +25,19 @@ QString certainty(const core::Verdict& v) {
 }
 
 QString result(const core::Ending& ending, const Session& session) {
-    if (!ending.winner) return draw();
-    return say(QT_TRANSLATE_NOOP("words", "%1 wins")).arg(name(*ending.winner, session));
+    return language::spoken(core::resultMessage(ending, names(session)));
 }
 
 QString draw() {
-    return say(QT_TRANSLATE_NOOP("words", "Draw"));
+    return language::spoken(core::resultMessage({}, {}));
 }
 
 QString reason(const core::Ending& ending, const Session& session) {
-    switch (ending.reason) {
-    case core::Ending::Reason::GivenUp:
-        return say(QT_TRANSLATE_NOOP("words", "%1 gave up")).arg(name(core::other(*ending.winner), session));
-    case core::Ending::Reason::Repetition:
-        return say(QT_TRANSLATE_NOOP("words", "this position came up too often"));
-    case core::Ending::Reason::Rules:
-        break;
-    case core::Ending::Reason::Agreed:
-        return say(QT_TRANSLATE_NOOP("words", "both called it a draw"));
-    }
-    const auto& match = session.match();
-    return language::spoken(match.game().ending(match.position(), names(session)));
+    return language::spoken(core::reasonMessage(session.match(), ending, names(session)));
 }
 
 QString lastMove(const Session& session) {
-    const auto& match = session.match();
-    const int before = match.ply() - 1;
-    if (before < 0) return say(QT_TRANSLATE_NOOP("words", "Nobody has moved yet."));
-    const auto from = match.at(before);
-    const auto move = match.move(before);
-    return say(QT_TRANSLATE_NOOP("words", "%1 played %2 (%3)"))
-        .arg(name(match.game().mover(from), session), QString::fromStdString(match.game().text(from, move)),
-             language::spoken(match.game().phrase(from, move)));
+    return language::spoken(core::lastMoveMessage(session.match(), names(session)));
 }
 
 QString flow(const core::Interlude& interlude) {
@@ -99,28 +71,11 @@ QString name(Player player, const Session& session) {
 }
 
 QString name(Player player, const core::Seat& seat) {
-    if (!seat.name.empty()) return QString::fromStdString(core::unturned(seat.name));
-    if (seat.computer) return say(QT_TRANSLATE_NOOP("words", "Computer"));
-    return player == Player::First ? say(QT_TRANSLATE_NOOP("words", "First"))
-                                   : say(QT_TRANSLATE_NOOP("words", "Second"));
+    return language::spoken(core::Message::plain(core::calledAs(player, seat)));
 }
 
 QString level(core::Level level) {
-    switch (level) {
-    case core::Level::Random:
-        return say(QT_TRANSLATE_NOOP("words", "Random"));
-    case core::Level::FirstSteps:
-        return say(QT_TRANSLATE_NOOP("words", "First steps"));
-    case core::Level::Gentle:
-        return say(QT_TRANSLATE_NOOP("words", "Gentle"));
-    case core::Level::Fair:
-        return say(QT_TRANSLATE_NOOP("words", "Fair"));
-    case core::Level::Strong:
-        return say(QT_TRANSLATE_NOOP("words", "Strong"));
-    case core::Level::Perfect:
-        return say(QT_TRANSLATE_NOOP("words", "Perfect"));
-    }
-    return {};
+    return language::spoken(core::levelMessage(level));
 }
 
 QString nameAndLevel(Player player, const core::Seat& seat) {

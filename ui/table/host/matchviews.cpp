@@ -1,6 +1,7 @@
 #include "ui/table/host/matchviews.h"
 
 #include "core/kind.h"
+#include "core/play/words.h"
 #include "ui/match/session.h"
 #include "ui/match/words.h"
 #include "ui/table/seats/seating.h"
@@ -71,12 +72,10 @@ QString MatchViews::turn(std::optional<Player> player) const {
     const auto between = QStringLiteral(" · ");
     if (const auto ending = match.ending())
         return words::result(*ending, m_session) + between + words::reason(*ending, m_session);
-    if (m_session.state() == Session::State::Waiting)
-        return say(QT_TRANSLATE_NOOP("MatchViews", "Whether this move ever ends is being found out."));
-    const auto who =
-        player == match.mover()
-            ? say(QT_TRANSLATE_NOOP("MatchViews", "Your turn"))
-            : say(QT_TRANSLATE_NOOP("MatchViews", "%1 to move")).arg(words::name(match.mover(), m_session));
+    if (m_session.state() == Session::State::Waiting) return language::spoken(core::waitingMessage());
+    const auto who = player == match.mover()
+                         ? say(QT_TRANSLATE_NOOP("MatchViews", "Your turn"))
+                         : language::spoken(core::toMoveMessage(match, words::names(m_session)));
     return who + between + language::spoken(match.game().prompt(match.position()));
 }
 

@@ -1,0 +1,105 @@
+// What every page with a board has round it: pictures one after the other, colours, notices, questions.
+export const $ = (id) => document.getElementById(id);
+
+// Pictures wait for the move before them to have been shown; of several moves only the last is. `shows`: what else is
+// shown, by the type of its message; what it returns is waited for.
+export class Pictures {
+    constructor(board, shows) {
+        this.board = board;
+        this.shows = shows;
+        this.queue = [];
+        this.showing = false;
+    }
+
+    forget() {
+        this.queue.length = 0;
+        this.board.stopPlaying();
+    }
+
+    async show(message) {
+        const { queue, board } = this, isMotion = ({ type }) => type === "motion";
+        queue.push(message);
+        if (this.showing) {
+            if (queue.length > 20 || queue.filter(isMotion).length > 1) board.stopPlaying();
+            return;
+        }
+        this.showing = true;
+        while (queue.length > 0) {
+            const next = queue.shift();
+            if (next.type === "layout") board.setLayout(next.layout);
+            else if (!isMotion(next)) await this.shows[next.type](next);
+            else if (!queue.some(isMotion) && board.layout) await board.play(next);
+        }
+        this.showing = false;
+    }
+}
+
+// The words of the page in its language, and its colours.
+export function speak(words) {
+    document.documentElement.lang = words.language.replace("_", "-");
+    for (const one of document.querySelectorAll("[data-word]")) one.textContent = words[one.dataset.word];
+    for (const one of document.querySelectorAll("[data-says]")) one.setAttribute("aria-label", words[one.dataset.says]);
+    for (const one of document.querySelectorAll("[data-language]"))
+        one.setAttribute("aria-pressed", one.dataset.language === words.language);
+    $("board").setAttribute("aria-label", words.board);
+}
+
+export function paint(colours, dark) {
+    for (const [name, value] of Object.entries(colours[dark ? "dark" : "light"]))
+        document.documentElement.style.setProperty(`--${name}`, value);
+    document.documentElement.style.colorScheme = dark ? "dark" : "light";
+}
+
+// Who plays, whose turn it is, and how a field with joined edges can be turned. `crest`: a player's sign as elements.
+export function showPlayers({ names, lit, turn, title, goal, over }, crest, mine) {
+    $("title").textContent = title;
+    $("goal").textContent = goal;
+    if ($("turn").textContent !== turn) $("turn").textContent = turn;
+    ["first", "second"].forEach((player, i) => {
+        const plate = document.querySelector(`#players .${player}`);
+        plate.replaceChildren(...crest(player), names[i] + (mine === player ? " ★" : ""));
+        plate.classList.toggle("lit", lit === player);
+    });
+    $("table").classList.toggle("over", over);
+}
+
+export function showTurns([across, down], hidden) {
+    $("turns").hidden = hidden || !(across || down);
+    for (const button of document.querySelectorAll("[data-turn]"))
+        button.hidden = !(button.dataset.turn.startsWith("0") ? down : across);
+}
+
+export function onTurn(then) {
+    for (const button of document.querySelectorAll("[data-turn]"))
+        button.onclick = () => {
+            const [right, down] = button.dataset.turn.split(" ").map(Number);
+            then({ do: "turn", right, down });
+        };
+}
+
+export function picture(address) {
+    const image = document.createElement("img");
+    image.src = address;
+    image.alt = "";
+    return image;
+}
+
+let forgetting;
+export function notice(text, stays = false) {
+    $("notice").textContent = text;
+    $("notice").hidden = !text;
+    clearTimeout(forgetting);
+    if (text && !stays) forgetting = setTimeout(() => notice(""), Math.max(6000, text.length * 80));
+}
+
+export function ask(text, then) {
+    $("asked").textContent = text;
+    $("ask").hidden = false;
+    const answer = (yes) => {
+        $("ask").hidden = true;
+        then(yes);
+    };
+    $("yes").onclick = () => answer(true);
+    $("no").onclick = () => answer(false);
+    $("no").focus();
+}
