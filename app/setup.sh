@@ -66,12 +66,12 @@ need() {
         "${apt[@]}" install --no-install-recommends "${packages[@]}"
 }
 
-# configure PRESET: makes its build folder ready, anew if the project has been moved since.
+# configure PRESET [OPTION…]: makes its build folder ready, anew if the project has been moved since.
 configure() {
     local folder=build/$1
     grep -qsxF "CMAKE_HOME_DIRECTORY:INTERNAL=$PWD" "$folder/CMakeCache.txt" && [[ -e $folder/build.ninja ]] && return
     say "Preparing $folder"
-    attempt "The build could not be prepared (see above)." cmake --fresh --preset "$1"
+    attempt "The build could not be prepared (see above)." cmake --fresh --preset "$@"
 }
 
 # tidy: asks clang-tidy of the files named on its input, each ending in a zero byte. It reads them as the preset

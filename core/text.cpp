@@ -1,9 +1,10 @@
 #include "core/text.h"
 
-#include <utf8proc.h>
+#include <boost/locale/utf.hpp>
 
 #include <algorithm>
 #include <cctype>
+#include <optional>
 
 namespace core {
 
@@ -30,9 +31,27 @@ std::string filled(const std::string& pattern, const Message& message, Translate
 }
 
 // Of Unicode's bidirectional algorithm: marks, embeddings, overrides, isolates.
-bool turnsText(utf8proc_int32_t c) {
+bool turnsText(char32_t c) {
     return c == 0x061C || c == 0x200E || c == 0x200F || (c >= 0x202A && c <= 0x202E) ||
            (c >= 0x2066 && c <= 0x2069);
+}
+
+// Controls, and what parts lines and paragraphs.
+bool breaksLine(char32_t c) {
+    return c < 0x20 || (c >= 0x7F && c < 0xA0) || c == 0x2028 || c == 0x2029;
+}
+
+// The character that a text begins with, and its bytes; of what is not UTF-8 one byte that is none.
+struct Character {
+    std::optional<char32_t> code;
+    std::string_view bytes;
+};
+Character firstOf(std::string_view given) {
+    using boost::locale::utf::incomplete, boost::locale::utf::illegal;
+    const auto* end = given.data();
+    const auto code = boost::locale::utf::utf_traits<char>::decode(end, given.data() + given.size());
+    if (code == incomplete || code == illegal) return {{}, given.substr(0, 1)};
+    return {code, given.substr(0, static_cast<std::size_t>(end - given.data()))};
 }
 
 // Keeps what was given readable on one line: no control characters or line breaks, no bytes that are not
@@ -41,20 +60,11 @@ std::string oneLine(std::string_view given) {
     constexpr std::size_t longest = 240;
     std::string line;
     while (!given.empty()) {
-        utf8proc_int32_t character = 0;
-        const auto read = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(given.data()),
-                                           static_cast<utf8proc_ssize_t>(given.size()), &character);
-        const auto size = static_cast<std::size_t>(std::max<utf8proc_ssize_t>(read, 1));
-        const auto category = utf8proc_category(character);
-        const bool breaks = category == UTF8PROC_CATEGORY_CC || category == UTF8PROC_CATEGORY_ZL ||
-                            category == UTF8PROC_CATEGORY_ZP;
-        const auto shown = read < 1               ? "\uFFFD"
-                           : breaks               ? " "
-                           : turnsText(character) ? ""
-                                                  : given.substr(0, size);
+        const auto [code, bytes] = firstOf(given);
+        const auto shown = !code ? "\uFFFD" : breaksLine(*code) ? " " : turnsText(*code) ? "" : bytes;
         if (line.size() + shown.size() > longest) return line + "…";
         line += shown;
-        given.remove_prefix(size);
+        given.remove_prefix(bytes.size());
     }
     return line;
 }
@@ -71,12 +81,9 @@ void makeOneLine(Message& message) {
 std::string unturned(std::string_view given) {
     std::string kept;
     while (!given.empty()) {
-        utf8proc_int32_t character = 0;
-        const auto read = utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(given.data()),
-                                           static_cast<utf8proc_ssize_t>(given.size()), &character);
-        const auto size = static_cast<std::size_t>(std::max<utf8proc_ssize_t>(read, 1));
-        if (!turnsText(character)) kept += given.substr(0, size);
-        given.remove_prefix(size);
+        const auto [code, bytes] = firstOf(given);
+        if (!code || !turnsText(*code)) kept += bytes;
+        given.remove_prefix(bytes.size());
     }
     return kept;
 }

@@ -1883,16 +1883,8 @@
 <context>
     <name>MatchViews</name>
     <message>
-        <source>Whether this move ever ends is being found out.</source>
-        <translation>この手がいつか終わるかどうかを調べています。</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>あなたの番です</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1の番です</translation>
     </message>
 </context>
 <context>
@@ -2153,6 +2145,233 @@
     <message>
         <source>Another program is at the file of the PIN: try again.</source>
         <translation>暗証番号のファイルをほかのプログラムが使っています。もう一度試してください。</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>There is not enough memory for this on the device.</source>
+        <translation>この端末では、これに必要なメモリが足りません。</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1が考え中</translation>
+    </message>
+    <message>
+        <source>So far: %1 : %2, draws: %3</source>
+        <translation>これまで %1 対 %2、引き分け %3</translation>
+    </message>
+    <message>
+        <source>best play %1 of %2</source>
+        <translation>最善の手順 %1/%2</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>%2手のうち%1手目</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1手目</translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation>調べています…</translation>
+    </message>
+    <message>
+        <source>small games, and the winning line through each</source>
+        <translation>小さなゲームと、それぞれの勝ち筋</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>棚へ</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>新しい対局</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>棋譜を開く…</translation>
+    </message>
+    <message>
+        <source>Save the record …</source>
+        <translation>棋譜を保存…</translation>
+    </message>
+    <message>
+        <source>Copy as a link</source>
+        <translation>リンクをコピー</translation>
+    </message>
+    <message>
+        <source>The link is copied: who opens it sees this match.</source>
+        <translation>リンクをコピーしました。開いた人には、この対局が見えます。</translation>
+    </message>
+    <message>
+        <source>This match is too long for a link. Save its record instead.</source>
+        <translation>この対局はリンクにするには長すぎます。代わりに棋譜を保存してください。</translation>
+    </message>
+    <message>
+        <source>This link holds no record that can be read.</source>
+        <translation>このリンクには、読める棋譜が入っていません。</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>このファイルは読めません。</translation>
+    </message>
+    <message>
+        <source>This file is too large for a record.</source>
+        <translation>このファイルは、棋譜にしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>What you play stays on this device.</source>
+        <translation>指した対局は、この端末だけに残ります。</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept on this device; everything else works.</source>
+        <translation>この端末には何も残せませんが、ほかは全部使えます。</translation>
+    </message>
+    <message>
+        <source>Delete what is kept here</source>
+        <translation>残っているものを消す</translation>
+    </message>
+    <message>
+        <source>Delete the match and the settings that are kept on this device?</source>
+        <translation>この端末に残っている対局と設定を消しますか？</translation>
+    </message>
+    <message>
+        <source>Nothing is kept on this device any more.</source>
+        <translation>この端末には、もう何も残っていません。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Start from another position</source>
+        <translation>別の局面から始める</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>後手</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>先に指します</translation>
+    </message>
+    <message>
+        <source>Moves second</source>
+        <translation>後から指します</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>The board at the start</source>
+        <translation>はじめの形</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>勝ち負けだけ</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>しるし</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>手数まで</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>なぜ？</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>理論</translation>
+    </message>
+    <message>
+        <source>Plain words</source>
+        <translation>やさしい言葉</translation>
+    </message>
+    <message>
+        <source>Play it through</source>
+        <translation>順にたどる</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>対局に戻る</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>Call it a draw</source>
+        <translation>引き分けにする</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>一手進める</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>はじめへ</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>1つ戻る</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>1つ進む</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>終わりへ</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Something has gone wrong. Load the page again; the match is kept.</source>
+        <translation>うまくいかなくなりました。ページを読み込み直してください。対局は残っています。</translation>
     </message>
 </context>
 <context>
@@ -4711,6 +4930,14 @@
     <message>
         <source>%1 played %2 (%3)</source>
         <translation>%1の手：%2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の番です</translation>
+    </message>
+    <message>
+        <source>Whether this move ever ends is being found out.</source>
+        <translation>この手がいつか終わるかどうかを調べています。</translation>
     </message>
 </context>
 </TS>

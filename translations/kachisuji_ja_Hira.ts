@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>There is not enough memory for this.</source>
-        <translation>これには メモリーが たりません。</translation>
+        <translation>これには メモリが たりません。</translation>
     </message>
     <message>
         <source>A table on the disk was damaged and is removed: it will be built again.</source>
@@ -1883,16 +1883,8 @@
 <context>
     <name>MatchViews</name>
     <message>
-        <source>Whether this move ever ends is being found out.</source>
-        <translation>この てが いつか おわるか しらべて います。</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>あなたの ばんです</translation>
-    </message>
-    <message>
-        <source>%1 to move</source>
-        <translation>%1の ばんです</translation>
     </message>
 </context>
 <context>
@@ -2153,6 +2145,233 @@
     <message>
         <source>Another program is at the file of the PIN: try again.</source>
         <translation>ひみつの ばんごうの ファイルを ほかの プログラムが つかって います。もういちど ためして ください。</translation>
+    </message>
+</context>
+<context>
+    <name>Page</name>
+    <message>
+        <source>There is not enough memory for this on the device.</source>
+        <translation>この きかいでは、これに いる メモリが たりません。</translation>
+    </message>
+    <message>
+        <source>%1 is thinking</source>
+        <translation>%1が かんがえて います</translation>
+    </message>
+    <message>
+        <source>So far: %1 : %2, draws: %3</source>
+        <translation>これまで %1 たい %2、ひきわけ %3</translation>
+    </message>
+    <message>
+        <source>best play %1 of %2</source>
+        <translation>いちばん いい すすみかた %1/%2</translation>
+    </message>
+    <message>
+        <source>move %1 of %2</source>
+        <translation>%2ての うち %1てめ</translation>
+    </message>
+    <message>
+        <source>move %1</source>
+        <translation>%1てめ</translation>
+    </message>
+    <message>
+        <source>Working it out …</source>
+        <translation>しらべて います…</translation>
+    </message>
+    <message>
+        <source>small games, and the winning line through each</source>
+        <translation>ちいさな ゲームと、それぞれの かちすじ</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>たなへ</translation>
+    </message>
+    <message>
+        <source>New game</source>
+        <translation>あたらしく はじめる</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>つづける</translation>
+    </message>
+    <message>
+        <source>Open a record …</source>
+        <translation>きろくを ひらく…</translation>
+    </message>
+    <message>
+        <source>Save the record …</source>
+        <translation>きろくを ほぞん…</translation>
+    </message>
+    <message>
+        <source>Copy as a link</source>
+        <translation>リンクを コピー</translation>
+    </message>
+    <message>
+        <source>The link is copied: who opens it sees this match.</source>
+        <translation>リンクを コピー しました。ひらいた ひとには、この たいきょくが みえます。</translation>
+    </message>
+    <message>
+        <source>This match is too long for a link. Save its record instead.</source>
+        <translation>この たいきょくは ながくて、リンクに できません。かわりに きろくを ほぞん して ください。</translation>
+    </message>
+    <message>
+        <source>This link holds no record that can be read.</source>
+        <translation>この リンクには、よめる きろくが はいって いません。</translation>
+    </message>
+    <message>
+        <source>This file cannot be read.</source>
+        <translation>この ファイルは よめません。</translation>
+    </message>
+    <message>
+        <source>This file is too large for a record.</source>
+        <translation>この ファイルは、きろくに しては おおきすぎます。</translation>
+    </message>
+    <message>
+        <source>What you play stays on this device.</source>
+        <translation>あそんだ ことは、この きかいだけに のこります。</translation>
+    </message>
+    <message>
+        <source>Nothing can be kept on this device; everything else works.</source>
+        <translation>この きかいには なにも のこせませんが、ほかは ぜんぶ つかえます。</translation>
+    </message>
+    <message>
+        <source>Delete what is kept here</source>
+        <translation>のこって いる ものを けす</translation>
+    </message>
+    <message>
+        <source>Delete the match and the settings that are kept on this device?</source>
+        <translation>この きかいに のこって いる たいきょくと せっていを けしますか？</translation>
+    </message>
+    <message>
+        <source>Nothing is kept on this device any more.</source>
+        <translation>この きかいには、もう なにも のこって いません。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Start from another position</source>
+        <translation>べつの かたちから はじめる</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>ひと</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>コンピューター</translation>
+    </message>
+    <message>
+        <source>First player</source>
+        <translation>せんて</translation>
+    </message>
+    <message>
+        <source>Second player</source>
+        <translation>ごて</translation>
+    </message>
+    <message>
+        <source>Begins</source>
+        <translation>さきに はじめます</translation>
+    </message>
+    <message>
+        <source>Moves second</source>
+        <translation>あとから つづけます</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>なまえ</translation>
+    </message>
+    <message>
+        <source>The board at the start</source>
+        <translation>はじめの かたち</translation>
+    </message>
+    <message>
+        <source>Hints</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>かちまけだけ</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>しるし</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>てかずまで</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>なぜ？</translation>
+    </message>
+    <message>
+        <source>Theory</source>
+        <translation>りろん</translation>
+    </message>
+    <message>
+        <source>Plain words</source>
+        <translation>やさしい ことば</translation>
+    </message>
+    <message>
+        <source>Play it through</source>
+        <translation>じゅんに たどる</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>たいきょくに もどる</translation>
+    </message>
+    <message>
+        <source>Again</source>
+        <translation>もういちど</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <translation>ふりかえる</translation>
+    </message>
+    <message>
+        <source>Call it a draw</source>
+        <translation>ひきわけに する</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>1て すすめる</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>ステップ</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>はじめへ</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>1つ もどる</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>1つ すすむ</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>おわりへ</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>メニュー</translation>
+    </message>
+    <message>
+        <source>Something has gone wrong. Load the page again; the match is kept.</source>
+        <translation>うまく いかなく なりました。ページを もういちど よみこんで ください。たいきょくは のこって います。</translation>
     </message>
 </context>
 <context>
@@ -3863,7 +4082,7 @@
     </message>
     <message>
         <source>there is not enough memory for this</source>
-        <translation>これには メモリーが たりません</translation>
+        <translation>これには メモリが たりません</translation>
     </message>
     <message>
         <source>“--csv” and “--json” exclude each other</source>
@@ -4387,7 +4606,7 @@
     </message>
     <message>
         <source>There is not enough memory.</source>
-        <translation>メモリーが たりません。</translation>
+        <translation>メモリが たりません。</translation>
     </message>
     <message>
         <source>Saved as %1.</source>
@@ -4711,6 +4930,14 @@
     <message>
         <source>%1 played %2 (%3)</source>
         <translation>%1の て：%2（%3）</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の ばんです</translation>
+    </message>
+    <message>
+        <source>Whether this move ever ends is being found out.</source>
+        <translation>この てが いつか おわるか しらべて います。</translation>
     </message>
 </context>
 </TS>

@@ -66,7 +66,7 @@ fs::path cacheFolder() {
     return fs::path(home) / ".cache" / "kachisuji" / "tables";
 }
 
-bool readAll(std::istream& in, Bytes& bytes, const std::stop_token& stop) {
+bool readAll(std::istream& in, Bytes& bytes, const StopToken& stop) {
     for (std::size_t done = 0; done < bytes.size() && in && !stop.stop_requested(); done += piece)
         in.read(reinterpret_cast<char*>(bytes.data() + done),
                 static_cast<std::streamsize>(std::min(piece, bytes.size() - done)));
@@ -92,7 +92,7 @@ void put(std::ostream& out, const Header& header, const Bytes& stored) {
 }
 
 // The checksums of all blocks, as bytes. Empty if stopped.
-Bytes sumsOf(std::span<const std::uint8_t> table, const std::stop_token& stop) {
+Bytes sumsOf(std::span<const std::uint8_t> table, const StopToken& stop) {
     std::vector<std::uint64_t> sums;
     for (std::size_t i = 0; i < table.size(); i += StoredTable::block) {
         if (stop.stop_requested()) return {};
@@ -137,8 +137,7 @@ fs::path TableStore::file(const TableKey& key) const {
     return m_folder / (key.game + "-" + hash.data() + suffix);
 }
 
-std::optional<Bytes> TableStore::load(const TableKey& key, std::size_t size,
-                                      const std::stop_token& stop) const {
+std::optional<Bytes> TableStore::load(const TableKey& key, std::size_t size, const StopToken& stop) const {
     if (m_folder.empty()) return {};
     const auto path = file(key);
     std::ifstream in(path, std::ios::binary);
@@ -151,8 +150,7 @@ std::optional<Bytes> TableStore::load(const TableKey& key, std::size_t size,
     return decompressed(stored, size, stop);
 }
 
-bool TableStore::save(const TableKey& key, std::span<const std::uint8_t> table,
-                      const std::stop_token& stop) const {
+bool TableStore::save(const TableKey& key, std::span<const std::uint8_t> table, const StopToken& stop) const {
     if (m_folder.empty()) return false;
     Header header;
     header.size = table.size();
@@ -188,7 +186,7 @@ std::shared_ptr<const StoredTable> TableStore::open(const TableKey& key, std::si
 }
 
 bool TableStore::saveToOpen(const TableKey& key, std::span<const std::uint8_t> table,
-                            const std::stop_token& stop) const {
+                            const StopToken& stop) const {
     if (m_folder.empty() || sizeToOpen(static_cast<double>(table.size())) > static_cast<double>(m_limit))
         return false;
     Header header;
@@ -203,6 +201,11 @@ bool TableStore::saveToOpen(const TableKey& key, std::span<const std::uint8_t> t
             if (stop.stop_requested() || !put(out, table.subspan(done, std::min(piece, table.size() - done))))
                 return out.setstate(std::ios::failbit);
     });
+}
+
+bool TableStore::has(const TableKey& key) const {
+    std::error_code error;
+    return !m_folder.empty() && fs::exists(file(key), error);
 }
 
 double TableStore::sizeToOpen(double bytes) {

@@ -104,9 +104,10 @@ Fact repairedFact(const Rules& rules, const Trial& t) {
 // The board without one pair of equal strings; nothing if there is none.
 std::optional<Rules::Position> withoutPair(Rules::Position p) {
     auto& counts = p.counts;
-    auto* const pair = std::ranges::adjacent_find(counts, [](int a, int b) { return a == b && a > 0; });
-    if (pair == counts.end()) return {};
-    std::fill_n(pair, 2, 0);
+    const auto at =
+        std::ranges::adjacent_find(counts, [](int a, int b) { return a == b && a > 0; }) - counts.begin();
+    if (at == std::ssize(counts)) return {};
+    std::fill_n(counts.begin() + at, 2, 0);
     return p;
 }
 

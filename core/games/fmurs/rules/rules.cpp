@@ -39,8 +39,7 @@ Variation variationOf(const Values& values) {
     constexpr std::array names{"dog",   "king", "gold",   "silver", "knight",
                                "lance", "rook", "bishop", "dragon", "horse"};
     Variation v;
-    const auto* const piece = std::ranges::find(names, values.choice("dogpiece"));
-    v.piece = static_cast<Piece>(piece - names.begin());
+    v.piece = static_cast<Piece>(std::ranges::find(names, values.choice("dogpiece")) - names.begin());
     v.stepThenJump = values.choice("turn") == "both";
     v.diagonal = values.choice("diagonal") == "always";
     v.shelter = values.choice("shelter") == "on";

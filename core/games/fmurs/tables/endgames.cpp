@@ -21,7 +21,7 @@ Endgames::Endgames(const Chase& chase, int dogs, const std::vector<Permutation>&
         m_classes[index(sheep)] = static_cast<double>(Flocks(chase, m_dogIndex, sheep).classes());
 }
 
-bool Endgames::onlyStarred(int sheep, const std::stop_token& stop) {
+bool Endgames::onlyStarred(int sheep, const StopToken& stop) {
     const Flocks flocks(m_chase, m_dogIndex, sheep);
     const auto starred = StarredFlocks(m_chase.field(), flocks.sets()).count(stop);
     if (!starred) return false;
@@ -31,7 +31,7 @@ bool Endgames::onlyStarred(int sheep, const std::stop_token& stop) {
     return true;
 }
 
-bool Endgames::takeStarred(int sheep, const std::stop_token& stop) {
+bool Endgames::takeStarred(int sheep, const StopToken& stop) {
     return sheep < 2 || !onDisk(sheep, Flock::Starred) || onlyStarred(sheep, stop);
 }
 
@@ -45,11 +45,11 @@ bool Endgames::knows(const CellSet& flock) const {
     return sheep <= m_solved && (this->flock(sheep) == Flock::Any || m_chase.together(flock));
 }
 
-bool Endgames::sortDogs(const std::stop_token& stop) {
+bool Endgames::sortDogs(const StopToken& stop) {
     return m_dogIndex.list(stop);
 }
 
-bool Endgames::solve(int sheep, const std::stop_token& stop, const Endgame::Progress& progress) {
+bool Endgames::solve(int sheep, const StopToken& stop, const Endgame::Progress& progress) {
     if (!sortDogs(stop)) return false;
     while (m_solved < sheep) {
         const int next = m_solved + 1, all = goals(next);
@@ -85,10 +85,8 @@ bool Endgames::worthKeeping(int sheep) const {
 }
 
 bool Endgames::onDisk(int sheep, Flock which) const {
-    std::error_code error;
     bool all = !m_name.empty();
-    for (int left = 0; left < goals(sheep); ++left)
-        all = all && std::filesystem::exists(TableStore().file(key(sheep, left, which)), error);
+    for (int left = 0; left < goals(sheep); ++left) all = all && TableStore().has(key(sheep, left, which));
     return all;
 }
 
@@ -97,7 +95,7 @@ bool Endgames::kept(int sheep) const {
 }
 
 // With so many sheep or fewer left the goal is reached: the tables that follow are those of more.
-bool Endgames::solve(int sheep, int left, bool sheepToo, const std::stop_token& stop,
+bool Endgames::solve(int sheep, int left, bool sheepToo, const StopToken& stop,
                      const Endgame::Progress& progress) {
     auto& ofGoal = m_tables[static_cast<std::size_t>(left)];
     auto& table = ofGoal[index(sheep)];
@@ -118,7 +116,7 @@ bool Endgames::solve(int sheep, int left, bool sheepToo, const std::stop_token& 
 }
 
 // False if it does not lie on disk, or if stopped.
-bool Endgames::adopt(Endgame& table, int left, const std::stop_token& stop) {
+bool Endgames::adopt(Endgame& table, int left, const StopToken& stop) {
     if (!table.sort(stop)) return false;
     auto kept = TableStore().open(key(table.sheep(), left, flock(table.sheep())), table.keptSize());
     return kept && table.adopt(std::move(kept), stop);

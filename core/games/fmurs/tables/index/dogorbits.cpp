@@ -6,7 +6,7 @@ namespace core::fmurs {
 
 namespace {
 
-constexpr std::uint32_t open = UINT32_MAX; // in place of a block
+constexpr std::uint32_t unknown = UINT32_MAX; // in place of a block
 
 } // namespace
 
@@ -19,10 +19,10 @@ DogOrbits::DogOrbits(const Field& field, int dogs, const std::vector<Permutation
 }
 
 bool DogOrbits::sort(const StopToken& stop) {
-    if (m_places.empty()) m_places.assign(inMemory(m_sets.count()), {open, 0});
+    if (m_places.empty()) m_places.assign(inMemory(m_sets.count()), {unknown, 0});
     for (; m_sorted < m_places.size(); ++m_sorted) {
         if (stop.stop_requested()) return false;
-        if (m_places[indexOf(m_sorted)].block == open) sortFrom(m_sorted);
+        if (m_places[indexOf(m_sorted)].block == unknown) sortFrom(m_sorted);
     }
     return true;
 }
@@ -36,7 +36,7 @@ void DogOrbits::sortFrom(std::uint64_t placement) {
     for (std::uint32_t s = 0; s < m_symmetries.size(); ++s) {
         const auto there = rank(image(standing, m_symmetries[s]));
         if (there == placement) m_stabilisers.back().push_back(s);
-        if (m_places[indexOf(there)].block == open) m_places[indexOf(there)] = {blocks(), m_inverses[s]};
+        if (m_places[indexOf(there)].block == unknown) m_places[indexOf(there)] = {blocks(), m_inverses[s]};
     }
     m_dogs.push_back(standing);
 }

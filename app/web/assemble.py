@@ -1,0 +1,71 @@
+#!/usr/bin/env python3
+"""Makes the page that is one file: the program, its words and pictures, and the script that shows them.
+
+assemble.py MODULE.wasm OUT.html
+
+The words are those of the program's own catalogues (translations/, core/games/*/translations) that the module knows by
+their English. Nothing of it depends on time or place: the same sources give the same bytes."""
+import base64, gzip, hashlib, json, pathlib, re, sys
+import xml.etree.ElementTree as xml
+
+TOP = pathlib.Path(__file__).resolve().parent.parent.parent
+WEB = TOP / "resources" / "web"
+LANGUAGES = ("en", "ja", "ja_Hira")
+
+
+def packed(data): return base64.b64encode(gzip.compress(data, 9, mtime=0)).decode()
+
+
+def source(name): return (WEB / name).read_text()
+
+
+def script(*names):
+    """The modules as one: what they take from each other is there."""
+    text = "\n".join(source(name) for name in names)
+    text = re.sub(r"^import .*;\n", "", text, flags=re.M)
+    text = re.sub(r"^export ", "", text, flags=re.M)
+    assert "</script" not in text
+    return text
+
+
+def catalogue(language, module):
+    """Context, English, and the text; one with a number is a list of its forms."""
+    texts = []
+    files = [TOP / "translations" / f"kachisuji_{language}.ts", *sorted(TOP.glob(f"core/games/*/translations/{language}.ts"))]
+    for file in files:
+        for context in xml.parse(file).getroot().iter("context"):
+            name = context.findtext("name")
+            for message in context.iter("message"):
+                english, translation = message.findtext("source"), message.find("translation")
+                forms = [form.text or "" for form in translation.iter("numerusform")]
+                said = forms or translation.text
+                if said and english.encode() + b"\0" in module: texts.append([name, english, said])
+    return {"language": language, "texts": texts}
+
+
+def pictures():
+    """By game and name; those of no game by name alone."""
+    art = {file.stem: file.read_text() for file in sorted((TOP / "resources" / "art").glob("*.svg"))}
+    for file in sorted(TOP.glob("core/games/*/art/*.svg")):
+        art[f"{file.parent.parent.name}/{file.stem}"] = file.read_text()
+    return art
+
+
+def hashed(text): return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
+
+
+def main(module, out):
+    module = pathlib.Path(module).read_bytes()
+    assets = {"art": pictures(), "texts": {language: catalogue(language, module) for language in LANGUAGES}}
+    parts = {"assets": packed(json.dumps(assets, ensure_ascii=False, separators=(",", ":")).encode()), "core": packed(module),
+             "worker": source("worker.js"), "style": source("style.css") + source("play.css"),
+             "script": script("motion.js", "board.js", "parts.js", "play.js")}
+    parts["policy"] = "; ".join([
+        "default-src 'none'", f"script-src {hashed(parts['script'])} 'wasm-unsafe-eval'", "worker-src blob:",
+        f"style-src {hashed(parts['style'])}", "img-src data:", "base-uri 'none'", "form-action 'none'"])
+    page = re.sub(r"@(\w+)@", lambda found: parts[found[1]], source("play.html"))
+    pathlib.Path(out).write_text(page)
+    print(f"{out}: {len(page.encode()) / 1e6:.2f} MB")
+
+
+if __name__ == "__main__": main(*sys.argv[1:])

@@ -1,0 +1,10 @@
+# Of the headers of this computer's own libraries those that are headers alone: beside the others the target's standard
+# library would not be found.
+set(headers ${PROJECT_BINARY_DIR}/headers)
+file(MAKE_DIRECTORY ${headers})
+foreach(one boost nlohmann xxhash.h)
+    file(CREATE_LINK /usr/include/${one} ${headers}/${one} SYMBOLIC)
+endforeach()
+include_directories(SYSTEM ${headers})
+set(Boost_INCLUDE_DIR ${headers})
+list(APPEND CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES /usr/include)

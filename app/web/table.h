@@ -1,0 +1,76 @@
+#pragma once
+
+#include "app/web/studies.h"
+#include "core/play/opponent.h"
+#include "core/play/series.h"
+#include "core/play/takeback.h"
+
+#include <array>
+#include <chrono>
+#include <optional>
+#include <random>
+#include <utility>
+
+namespace web {
+
+// A match on the page: who sits there, whose turn it is, and what the computer does meanwhile.
+class Table {
+public:
+    using Time = Studies::Time;
+    enum class State {
+        HumanTurn,
+        Thinking, // the computer looks for its move
+        Waiting,  // whether the last move ever ends is being found out
+        Finished,
+        Resting // the computer would be on move, but an earlier ply is looked at
+    };
+
+    // `studies`: of the match before, whose solver serves on where the game is the same.
+    Table(core::Match match, core::Seats seats, const core::Series& before, std::uint64_t seed,
+          Studies studies);
+    Studies takeStudies() { return std::move(m_studies); } // nothing more is done here
+
+    const core::Match& match() const { return m_match; }
+    const core::Seats& seats() const { return m_seats; }
+    core::Series series() const { return m_before.after(m_match); }
+    State state() const { return m_state; }
+    // What is known of a ply of the line looked at.
+    const core::Analysis* known(int ply) const { return m_studies.of(m_match.node(ply)); }
+
+    // A person's move; ignored where none is to move, or where it is not legal. False: nothing has come of
+    // it.
+    bool play(core::Move move);
+    void playAll(const std::vector<core::Move>& moves); // ready-made ones
+    bool undo();
+    bool redo();
+    void goTo(int ply, std::optional<int> line = {});
+    // True: only a part of the match was given up, which is a move like others.
+    bool giveUp();
+    void agreeDraw();
+
+    // The board shows the position by now: the computer takes its time from here on.
+    void shown();
+    enum class Change { None, Known, Moved, Settled };
+    // Does what there is to do, for so long or a little longer.
+    Change work(Time time);
+    // Until there is something to do; nothing: until somebody does something.
+    std::optional<Time> idle() const;
+
+private:
+    using Clock = std::chrono::steady_clock;
+    void settle();
+    std::optional<int> wanted() const; // the ply that is studied next
+    bool due() const;
+    Time thought() const;
+
+    core::Match m_match;
+    core::Seats m_seats;
+    core::Series m_before;
+    Studies m_studies;
+    std::array<core::Computer, 2> m_computers; // where seats are theirs
+    std::mt19937_64 m_random;
+    State m_state = State::Resting;
+    std::optional<Clock::time_point> m_begun; // the computer's time
+};
+
+} // namespace web

@@ -1,0 +1,65 @@
+#include "app/web/words.h"
+
+#include "app/web/speech.h"
+
+namespace web {
+
+using core::text;
+
+core::page::Json wordsJson() {
+    auto words = core::page::wordsJson(speak);
+    words["language"] = language();
+    const auto add = [&](const char* name, const core::Phrase& phrase) { words[name] = speak(phrase); };
+    add("motto", text("Page", "small games, and the winning line through each"));
+    add("shelf", text("Page", "Shelf"));
+    add("newGame", text("Page", "New game"));
+    add("goOn", text("Page", "Go on"));
+    add("open", text("Page", "Open a record …"));
+    add("save", text("Page", "Save the record …"));
+    add("link", text("Page", "Copy as a link"));
+    add("linked", text("Page", "The link is copied: who opens it sees this match."));
+    add("longLink", text("Page", "This match is too long for a link. Save its record instead."));
+    add("unread", text("Page", "This link holds no record that can be read."));
+    add("unreadable", text("Page", "This file cannot be read."));
+    add("large", text("Page", "This file is too large for a record."));
+    add("kept", text("Page", "What you play stays on this device."));
+    add("notKept", text("Page", "Nothing can be kept on this device; everything else works."));
+    add("forget", text("Page", "Delete what is kept here"));
+    add("reallyForget", text("Page", "Delete the match and the settings that are kept on this device?"));
+    add("forgotten", text("Page", "Nothing is kept on this device any more."));
+    add("start", text("Page", "Start"));
+    add("rules", text("Page", "Rules"));
+    add("position", text("Page", "Start from another position"));
+    add("person", text("Page", "Person"));
+    add("computer", text("Page", "Computer"));
+    add("first", text("Page", "First player"));
+    add("second", text("Page", "Second player"));
+    add("begins", text("Page", "Begins"));
+    add("follows", text("Page", "Moves second"));
+    add("name", text("Page", "Name"));
+    add("starts", text("Page", "The board at the start"));
+    add("hints", text("Page", "Hints"));
+    add("help0", text("Page", "Off"));
+    add("help1", text("Page", "Verdict"));
+    add("help2", text("Page", "Marks"));
+    add("help3", text("Page", "Numbers"));
+    add("why", text("Page", "Why?"));
+    add("theory", text("Page", "Theory"));
+    add("plain", text("Page", "Plain words"));
+    add("playThrough", text("Page", "Play it through"));
+    add("back", text("Page", "Back to the match"));
+    add("again", text("Page", "Again"));
+    add("lookBack", text("Page", "Look back"));
+    add("draw", text("Page", "Call it a draw"));
+    add("redo", text("Page", "Redo"));
+    add("steps", text("Page", "Steps"));
+    add("begin", text("Page", "To the beginning"));
+    add("before", text("Page", "One step back"));
+    add("next", text("Page", "One step on"));
+    add("end", text("Page", "To the end"));
+    add("menu", text("Page", "Menu"));
+    add("failed", text("Page", "Something has gone wrong. Load the page again; the match is kept."));
+    return words;
+}
+
+} // namespace web
