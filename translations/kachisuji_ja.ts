@@ -425,6 +425,18 @@
     </message>
 </context>
 <context>
+    <name>CloserLook</name>
+    <message>
+        <source>Ask the class</source>
+        <translation>クラスに聞く</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a number of a lab&apos;s table, and what it counts</comment>
+        <translation>%1：%2</translation>
+    </message>
+</context>
+<context>
     <name>DemoLab</name>
     <message>
         <source>From the start</source>
@@ -2391,13 +2403,6 @@
     <message>
         <source>Close</source>
         <translation>閉じる</translation>
-    </message>
-</context>
-<context>
-    <name>PictureBox</name>
-    <message>
-        <source>Ask the class</source>
-        <translation>クラスに聞く</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,7 @@
 #include <algorithm>
 
 Preview::Preview(QSize size, QWidget* parent) : QWidget(parent) {
-    keepSize(this, size.width(), size.height());
+    if (size.isValid()) keepSize(this, size.width(), size.height());
     setAccessibleName(tr("The board at the start"));
     connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
 }

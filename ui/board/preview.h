@@ -14,7 +14,7 @@
 class Preview final : public QWidget {
     Q_OBJECT
 public:
-    explicit Preview(QSize size, QWidget* parent = nullptr); // at scale 1
+    explicit Preview(QSize size = {}, QWidget* parent = nullptr); // at scale 1; none: as its layout has it
 
     void show(const core::Game& game, const core::Position& position) { show(game, position, position); }
     void show(const core::Game& game, const core::Position& start, const core::Position& position);

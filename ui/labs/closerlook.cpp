@@ -5,47 +5,25 @@
 
 #include "ui/board/preview.h"
 #include "ui/controls/button.h"
+#include "ui/controls/card.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
 #include "ui/labs/celltext.h"
 #include "ui/look/language.h"
 
-PictureBox::PictureBox(const core::Kind& kind, const core::Picture& picture, QWidget* parent)
-    : QWidget(parent) {
-    const std::shared_ptr<const core::Game> game = kind.game(picture.rules);
-    const auto position = game->parse(picture.position);
-    auto* column = new QVBoxLayout(this);
-    keepMargins(column, 0, 8, 0, 0);
-    keepSpacing(column, 6);
-    m_board = new Preview({270, 176});
-    m_board->show(*game, position);
-    m_board->setAccessibleName(language::spoken(picture.caption));
-    m_board->setAccessibleDescription(QString::fromStdString(picture.position));
-    column->addWidget(m_board);
-    keep(this, [this] { fit(); });
-    auto* caption = new Label(Type::Secondary, language::spoken(picture.caption));
-    caption->setWordWrap(true);
-    column->addWidget(caption);
-    if (*picture.play.english == '\0') return;
-    auto* play = new Button(Button::Style::Outline, language::spoken(picture.play));
-    column->addWidget(play);
-    connect(play, &Button::clicked, this, [this, game, position] { emit playRequested(game, position); });
-    auto* ask = new Button(Button::Style::Outline, tr("Ask the class"));
-    column->addWidget(ask);
-    connect(ask, &Button::clicked, this, [this, game, position] { emit askRequested(game, position); });
-}
-
-// The board is as wide as there is room.
-void PictureBox::fit() {
-    constexpr double height = 0.65; // of the width
-    if (width() > 0) m_board->setFixedSize(width(), qRound(width() * height));
-}
-
-void PictureBox::resizeEvent(QResizeEvent*) {
-    fit();
-}
+#include <utility>
 
 namespace {
+
+Preview* boardOf(const core::Kind& kind, const core::Picture& picture) {
+    auto* board = new Preview;
+    const auto game = kind.game(picture.rules);
+    board->show(*game, game->parse(picture.position));
+    board->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    board->setAccessibleName(language::spoken(picture.caption));
+    board->setAccessibleDescription(QString::fromStdString(picture.position));
+    return board;
+}
 
 // "1092 (88 %)"; a share that is not nothing is not called 0 %.
 QString withShare(std::int64_t part, std::int64_t all) {
@@ -56,12 +34,33 @@ QString withShare(std::int64_t part, std::int64_t all) {
     return QStringLiteral("%1 (%2 %)").arg(QLocale().toString(part), shown);
 }
 
+// Of a heat map the place and all that the cell stands for: title and value.
+QList<std::pair<QString, QString>> numbersOf(const core::Table& table, std::size_t row) {
+    const auto& cells = table.rows.at(row);
+    QList<std::pair<QString, QString>> all;
+    for (std::size_t i = 2; i < cells.size(); ++i) {
+        if (std::holds_alternative<std::string>(cells[i])) continue; // notations are left to the pictures
+        const auto* number = std::get_if<std::int64_t>(&cells[i]);
+        const auto value = number == nullptr ? celltext::shown(cells[i])
+                           : i == table.heat.never
+                               ? withShare(*number, std::get<std::int64_t>(cells[table.heat.cases]))
+                               : QLocale().toString(*number);
+        all.emplace_back(language::spoken(table.columns[i].title), value);
+    }
+    return all;
+}
+
+QString placeOf(const core::Table& table, std::size_t row) {
+    const auto& cells = table.rows.at(row);
+    return QStringLiteral("%1 × %2").arg(celltext::shown(cells[0]), celltext::shown(cells[1]));
+}
+
 } // namespace
 
 CloserLook::CloserLook(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_column(new QVBoxLayout(this)) {
     m_column->setContentsMargins(0, 0, 0, 0);
-    keepSpacing(m_column, 4);
+    keepSpacing(m_column, 8);
 }
 
 void CloserLook::clear() {
@@ -83,37 +82,75 @@ void CloserLook::addLine(const QString& title, const QString& value) {
     m_column->addWidget(line);
 }
 
-// Of a heat map the place and all that the cell stands for; of other rows what stands first. What a cell of a
-// grid stands for its picture says.
+// Of rows what stands first. What a cell of a grid stands for its picture says.
 void CloserLook::addNumbers(const core::Table& table, std::size_t row) {
-    if (table.view == core::Table::View::Grid || table.view == core::Table::View::Matrix) return;
-    const auto& cells = table.rows.at(row);
-    if (table.view != core::Table::View::Heat) {
-        m_column->addWidget(new Label(Type::Verdict, celltext::shown(cells[0], table.columns[0])));
-        return;
+    if (table.view == core::Table::View::Rows)
+        m_column->addWidget(
+            new Label(Type::Verdict, celltext::shown(table.rows.at(row)[0], table.columns[0])));
+    if (table.view != core::Table::View::Heat) return;
+    m_column->addWidget(new Label(Type::Verdict, placeOf(table, row)));
+    for (const auto& [title, value] : numbersOf(table, row)) addLine(title, value);
+}
+
+QList<QWidget*> CloserLook::buttons(const core::Picture& picture) {
+    if (*picture.play.english == '\0') return {};
+    const std::shared_ptr<const core::Game> game = m_kind.game(picture.rules);
+    const auto position = game->parse(picture.position);
+    auto* play = new Button(Button::Style::Outline, language::spoken(picture.play));
+    connect(play, &Button::clicked, this, [this, game, position] { emit playRequested(game, position); });
+    auto* ask = new Button(Button::Style::Outline, tr("Ask the class"));
+    connect(ask, &Button::clicked, this, [this, game, position] { emit askRequested(game, position); });
+    return {play, ask};
+}
+
+void CloserLook::addLarge(const core::Picture& picture, const QString& numbers) {
+    auto* card = new Card;
+    auto* line = new QHBoxLayout(card);
+    constexpr int margin = 16;
+    keepMargins(line, margin, margin / 2, margin, margin / 2);
+    keepSpacing(line, margin / 2);
+    auto* texts = new QVBoxLayout;
+    texts->setSpacing(0);
+    auto* title = new Label(Type::Verdict, language::spoken(picture.caption));
+    auto* below = new Label(Type::Secondary, numbers);
+    below->setHue(Hue::Ink2);
+    for (auto* label : {title, below}) {
+        label->setWordWrap(true);
+        texts->addWidget(label);
     }
-    m_column->addWidget(new Label(
-        Type::Verdict, QStringLiteral("%1 × %2").arg(celltext::shown(cells[0]), celltext::shown(cells[1]))));
-    for (std::size_t i = 2; i < cells.size(); ++i) {
-        if (std::holds_alternative<std::string>(cells[i])) continue; // notations are left to the pictures
-        const auto* number = std::get_if<std::int64_t>(&cells[i]);
-        const auto value = number == nullptr ? celltext::shown(cells[i])
-                           : i == table.heat.never
-                               ? withShare(*number, std::get<std::int64_t>(cells[table.heat.cases]))
-                               : QLocale().toString(*number);
-        addLine(language::spoken(table.columns[i].title), value);
-    }
+    below->setVisible(!numbers.isEmpty());
+    line->addLayout(texts, 1);
+    for (auto* button : buttons(picture)) line->addWidget(button, 0, Qt::AlignVCenter);
+    m_column->addWidget(card);
+    auto* board = boardOf(m_kind, picture);
+    keep(board, [board] { board->setMinimumHeight(theme().px(420)); });
+    m_column->addWidget(board, 1);
+}
+
+// The board is as wide as there is room.
+void CloserLook::addSmall(const core::Picture& picture) {
+    auto* board = boardOf(m_kind, picture);
+    keep(board, [board] { board->setMinimumHeight(theme().px(176)); });
+    m_column->addWidget(board);
+    auto* caption = new Label(Type::Secondary, language::spoken(picture.caption));
+    caption->setWordWrap(true);
+    m_column->addWidget(caption);
+    for (auto* button : buttons(picture)) m_column->addWidget(button);
 }
 
 void CloserLook::show(const core::Table& table, int row) {
     clear();
     const auto index = static_cast<std::size_t>(row);
-    addNumbers(table, index);
-    for (const auto& picture : table.pictures.at(index)) {
-        auto* box = new PictureBox(m_kind, picture);
-        connect(box, &PictureBox::playRequested, this, &CloserLook::playRequested);
-        connect(box, &PictureBox::askRequested, this, &CloserLook::askRequested);
-        m_column->addWidget(box);
+    const auto& pictures = table.pictures.at(index);
+    if (!m_large || pictures.empty()) addNumbers(table, index);
+    QString numbers;
+    if (table.view == core::Table::View::Heat) {
+        QStringList all{placeOf(table, index)};
+        for (const auto& [title, value] : numbersOf(table, index))
+            all << tr("%1: %2", "a number of a lab's table, and what it counts").arg(title, value);
+        numbers = all.join(QStringLiteral(" · "));
     }
-    m_column->addStretch();
+    for (const auto& picture : pictures)
+        m_large ? addLarge(picture, std::exchange(numbers, {})) : addSmall(picture);
+    if (!m_large || pictures.empty()) m_column->addStretch();
 }

@@ -6,35 +6,18 @@
 
 #include <memory>
 
-class Preview;
-
-// A position drawn small, what there is to see on it, and a button to play on from it where that is offered.
-class PictureBox final : public QWidget {
-    Q_OBJECT
-public:
-    PictureBox(const core::Kind& kind, const core::Picture& picture, QWidget* parent = nullptr);
-
-signals:
-    void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
-    void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position); // the class
-
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
-private:
-    void fit();
-
-    Preview* m_board;
-};
-
 class QVBoxLayout;
 
-// A closer look at one row of a lab's table: its numbers, and its pictures.
+// A closer look at one row of a lab's table: its numbers and its pictures, each with what there is to see on
+// it, and buttons to play on from it where that is offered.
 class CloserLook final : public QWidget {
     Q_OBJECT
 public:
     explicit CloserLook(const core::Kind& kind, QWidget* parent = nullptr);
 
+    // Large: the boards take all the room, each below a card that says what it is. Else they stand small
+    // below each other. From the next row shown on.
+    void setLarge(bool large) { m_large = large; }
     void show(const core::Table& table, int row);
 
 signals:
@@ -45,7 +28,11 @@ private:
     void clear();
     void addNumbers(const core::Table& table, std::size_t row);
     void addLine(const QString& title, const QString& value);
+    void addLarge(const core::Picture& picture, const QString& numbers);
+    void addSmall(const core::Picture& picture);
+    QList<QWidget*> buttons(const core::Picture& picture);
 
     const core::Kind& m_kind;
+    bool m_large = false;
     QVBoxLayout* m_column;
 };

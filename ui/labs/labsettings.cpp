@@ -1,6 +1,7 @@
 #include "ui/labs/labsettings.h"
 
 #include <QEvent>
+#include <QPainter>
 #include <QProgressBar>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -14,30 +15,32 @@
 #include "ui/look/language.h"
 
 #include <algorithm>
+#include <utility>
 
 LabSettings::LabSettings(const core::Lab& lab, int width, QWidget* parent)
-    : Card(parent), m_lab(lab), m_usual(width), m_about(new Label(Type::Secondary)),
-      m_options(new OptionForm(lab.options)), m_run(new Button(Button::Style::Primary, {})),
-      m_progress(new QProgressBar), m_state(new Label(Type::Secondary)), m_export(new Label(Type::Secondary)),
+    : Card(parent), m_lab(lab), m_usual(width), m_title(new Label(Type::Verdict)),
+      m_about(new Label(Type::Secondary)),
+      m_options(new OptionForm(lab.options, nullptr, OptionForm::Style::Compact)),
+      m_run(new Button(Button::Style::Primary, {})), m_progress(new QProgressBar),
+      m_state(new Label(Type::Secondary)), m_export(new Label(Type::Secondary)),
       m_csv(new Button(Button::Style::Outline, QStringLiteral("CSV"))),
-      m_json(new Button(Button::Style::Outline, QStringLiteral("JSON"))) {
+      m_json(new Button(Button::Style::Outline, QStringLiteral("JSON"))), m_buttons(new QHBoxLayout) {
     setObjectName(QStringLiteral("settings")); // for the page, which folds it away on the projector
     auto* column = new QVBoxLayout(this);
     constexpr int margin = 18;
     keepMargins(column, margin);
     keepSpacing(column, 12);
-    auto* title = says(new Label(Type::Verdict), [this] { return language::spoken(m_lab.title); });
-    title->setWordWrap(true);
-    column->addWidget(title);
+    says(m_title, [this] { return language::spoken(m_lab.title); });
+    m_title->setWordWrap(true);
+    column->addWidget(m_title);
     column->addWidget(m_about);
     column->addWidget(scrolling(m_options), 1);
     for (auto* part : {static_cast<QWidget*>(m_run), static_cast<QWidget*>(m_progress),
                        static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_export)})
         column->addWidget(part);
-    auto* line = new QHBoxLayout;
-    line->addWidget(m_csv);
-    line->addWidget(m_json);
-    column->addLayout(line);
+    m_buttons->addWidget(m_csv);
+    m_buttons->addWidget(m_json);
+    column->addLayout(m_buttons);
 
     for (auto* label : {m_about, m_state, m_export}) {
         label->setHue(Hue::Ink2);
@@ -67,10 +70,36 @@ LabSettings::LabSettings(const core::Lab& lab, int width, QWidget* parent)
 
 // On the projector the room is for what is set and seen.
 void LabSettings::showParts() {
-    m_about->setVisible(!theme().projector());
-    for (auto* part :
-         {static_cast<QWidget*>(m_export), static_cast<QWidget*>(m_csv), static_cast<QWidget*>(m_json)})
-        part->setVisible(m_exports && !theme().projector());
+    m_title->setVisible(!m_below);
+    m_about->setVisible(!m_below && !theme().projector());
+    m_export->setVisible(!m_below && m_exports && !theme().projector());
+    for (auto* button : {m_csv, m_json}) button->setVisible(m_exports && !theme().projector());
+}
+
+void LabSettings::setBelow(bool below) {
+    if (std::exchange(m_below, below) == below) return;
+    auto* column = static_cast<QVBoxLayout*>(layout());
+    if (below)
+        m_buttons->insertWidget(0, m_run, 1);
+    else
+        column->insertWidget(column->indexOf(m_progress), m_run);
+    showParts();
+    fit();
+}
+
+int LabSettings::neededHeight() const {
+    const auto m = layout()->contentsMargins();
+    const int wide = width() - m.left() - m.right() - ThinBar().sizeHint().width();
+    const int options = std::max(m_options->sizeHint().height(), m_options->heightForWidth(wide));
+    return options + layout()->sizeHint().height() -
+           m_options->parentWidget()->parentWidget()->sizeHint().height();
+}
+
+void LabSettings::paintEvent(QPaintEvent* event) {
+    if (!m_below) return Card::paintEvent(event);
+    QPainter p(this);
+    p.setPen(theme().color(Hue::Line));
+    p.drawLine(0, 0, width(), 0);
 }
 
 std::optional<core::Values> LabSettings::values() {
@@ -104,14 +133,18 @@ void LabSettings::setExportable(bool exportable) {
     m_json->setEnabled(exportable);
 }
 
-// As wide as usual, or as it takes so that nothing lies under the scroll bar.
 // The options need more or less room, also a moment after the scale has changed.
 bool LabSettings::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() == QEvent::LayoutRequest) fit();
     return Card::eventFilter(watched, event);
 }
 
+// As wide as usual, or as it takes so that nothing lies under the scroll bar.
 void LabSettings::fit() {
+    if (m_below) {
+        setMinimumWidth(0);
+        return setMaximumWidth(QWIDGETSIZE_MAX);
+    }
     const auto m = layout()->contentsMargins();
     const int needed = m_options->minimumSizeHint().width() + ThinBar().sizeHint().width();
     setFixedWidth(std::max(theme().px(m_usual), needed + m.left() + m.right()));

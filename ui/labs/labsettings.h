@@ -9,6 +9,7 @@
 class Button;
 class Label;
 class OptionForm;
+class QBoxLayout;
 class QProgressBar;
 
 // A lab's settings: what it is about, its options, the button to run or cancel it, and how far it is.
@@ -25,6 +26,9 @@ public:
     void setState(const QString& text); // one line: the time it took, or that it was cancelled
     void setExportable(bool exportable);
     void hideExports(); // there is nothing to be exported
+    // As the lower part of another card, as wide as that: a line above, no heading, all buttons side by side.
+    void setBelow(bool below);
+    int neededHeight() const; // for all options at once
 
 signals:
     void runRequested();
@@ -34,6 +38,7 @@ signals:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
 
 private:
     void fit();
@@ -44,6 +49,8 @@ private:
     int m_usual;
     bool m_running = false;
     bool m_exports = true;
+    bool m_below = false;
+    Label* m_title;
     Label* m_about;
     OptionForm* m_options;
     Button* m_run;
@@ -52,4 +59,5 @@ private:
     Label* m_export;
     Button* m_csv;
     Button* m_json;
+    QBoxLayout* m_buttons;
 };

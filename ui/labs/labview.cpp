@@ -30,6 +30,7 @@
 namespace {
 
 constexpr double largest = 1e9; // bytes of memory that nobody is asked for
+constexpr int mapWidth = 460;   // of a map and its settings, at scale 1
 
 // Passes on whole percents only: a lab may report far more often than anybody can look.
 core::Lab::Progress inPercents(core::Lab::Progress report) {
@@ -45,16 +46,22 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_lab(lab), m_model(new LabModel(this)),
       m_settings(new LabSettings(lab)), m_heading(new Label(Type::Verdict)), m_empty(new Label(Type::Body)),
       m_table(new LabTable(m_model)), m_grid(new LabGrid), m_matrix(new LabMatrix(kind.options)),
-      m_legend(new HeatLegend), m_closer(new CloserLook(kind)), m_aside(aside()), m_facts(new FactList),
-      m_said(scrolling(m_facts)), m_views(new QStackedLayout) {
+      m_legend(new HeatLegend), m_closer(new CloserLook(kind)), m_aside(scrolling(m_closer)),
+      m_facts(new FactList), m_said(scrolling(m_facts)), m_views(new QStackedLayout), m_found(found()),
+      m_side(new Card), m_middle(new Card), m_below(new Card), m_columns(new QHBoxLayout(this)) {
     setObjectName(QString::fromUtf8(lab.id.data(), qsizetype(lab.id.size())));
-    auto* columns = new QHBoxLayout(this);
-    constexpr int margin = 24, gap = 16;
-    keepMargins(columns, margin, gap, margin, gap);
-    keepSpacing(columns, gap);
-    columns->addWidget(m_settings);
-    columns->addWidget(results(), 1);
-
+    constexpr int margin = 24, gap = 16, inside = 18;
+    keepMargins(m_columns, margin, gap, margin, gap);
+    keepSpacing(m_columns, gap);
+    for (auto* layout : {static_cast<QBoxLayout*>(new QHBoxLayout(m_middle)),
+                         static_cast<QBoxLayout*>(new QVBoxLayout(m_below))}) {
+        keepMargins(layout, inside);
+        keepSpacing(layout, inside);
+    }
+    auto* side = new QVBoxLayout(m_side);
+    keepMargins(side, 0, inside, 0, 0);
+    keepWidth(m_side, mapWidth);
+    arrange(false);
     connect(m_settings, &LabSettings::runRequested, this, &LabView::run);
     connect(m_settings, &LabSettings::cancelRequested, this, &LabView::cancel);
     connect(m_settings, &LabSettings::csvRequested, this, [this] { save(QStringLiteral("csv")); });
@@ -76,15 +83,10 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
     });
 }
 
-Card* LabView::results() {
-    auto* card = new Card;
-    auto* columns = new QHBoxLayout(card);
-    constexpr int margin = 18;
-    keepMargins(columns, margin);
-    keepSpacing(columns, margin);
-    auto* column = new QVBoxLayout;
-    columns->addLayout(column, 1);
-    columns->addWidget(m_aside);
+QWidget* LabView::found() {
+    auto* found = new QWidget;
+    auto* column = new QVBoxLayout(found);
+    column->setContentsMargins(0, 0, 0, 0);
     keepSpacing(column, 12);
     column->addWidget(m_heading);
     column->addLayout(m_views, 1); // before there are views in it: the first would be a window of its own
@@ -93,18 +95,52 @@ Card* LabView::results() {
     m_views->addWidget(m_grid);
     m_views->addWidget(m_matrix);
     column->addWidget(m_legend);
-    column->addWidget(m_said);
     m_empty->setHue(Hue::Ink2);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true); // its line would widen the lab in some languages
     m_said->hide();
     m_legend->hide();
     m_aside->hide();
-    return card;
+    return found;
 }
 
-QWidget* LabView::aside() {
-    return scrolling(m_closer);
+// Where each part stands, with a map or without one.
+void LabView::arrange(bool map) {
+    m_map = map;
+    while (auto* item = m_columns->takeAt(0)) {
+        delete item->layout(); // the stage of before; its parts stay
+        if (item->widget() != nullptr) delete item;
+    }
+    auto* middle = static_cast<QBoxLayout*>(m_middle->layout());
+    auto* side = static_cast<QBoxLayout*>(m_side->layout());
+    m_settings->setBelow(map);
+    m_closer->setLarge(map);
+    m_side->setVisible(map);
+    m_middle->setVisible(!map);
+    const int inset = map ? theme().px(18) : 0;
+    m_found->setContentsMargins(inset, 0, inset, 0);
+    if (map) {
+        side->addWidget(m_found, 1);
+        side->addWidget(m_settings);
+        m_below->layout()->addWidget(m_said);
+        auto* stage = new QVBoxLayout;
+        keepSpacing(stage, 12);
+        stage->addWidget(m_aside, 1);
+        stage->addWidget(m_below);
+        m_columns->addWidget(m_side);
+        m_columns->addLayout(stage, 1);
+    } else {
+        auto* column = new QVBoxLayout;
+        keepSpacing(column, 12);
+        column->addWidget(m_found, 1);
+        column->addWidget(m_said);
+        middle->addLayout(column, 1);
+        middle->addWidget(m_aside);
+        m_columns->addWidget(m_settings);
+        m_columns->addWidget(m_middle, 1);
+        m_columns->addWidget(m_below);
+        m_below->hide();
+    }
 }
 
 void LabView::run() {
@@ -150,6 +186,9 @@ void LabView::cancel() {
 void LabView::show(const core::Table& table) {
     m_took = m_clock.elapsed();
     m_looked.reset();
+    using View = core::Table::View;
+    const bool map = (table.view == View::Heat || table.view == View::Grid) && !table.pictures.empty();
+    if (m_map != map) arrange(map);
     m_model->setTable(table);
     QWidget* view = m_table;
     const bool heat = table.view == core::Table::View::Heat;
@@ -191,21 +230,30 @@ void LabView::showHeading() {
 }
 
 // The facts take what they need, up to two fifths; a closer look only stands where it leaves room for the
-// table.
+// table. Settings below a map leave it the larger half.
 void LabView::shareRoom() {
     const auto& table = m_model->table();
-    const int left = m_settings->isHidden() ? 0 : m_settings->width() + theme().px(16);
-    m_aside->setVisible(!table.pictures.empty() && width() - left >= theme().px(700));
-    // Beside a map there is one board, as large as the map leaves room for; else some small ones.
-    constexpr int least = 284, most = 760;
-    const bool map = table.view == core::Table::View::Heat || table.view == core::Table::View::Grid;
-    const int shared = std::clamp((width() - left) / 2, theme().px(least), theme().px(most));
-    m_aside->setFixedWidth(map ? shared : theme().px(least));
-    const int side = m_aside->isVisibleTo(this) ? m_aside->width() + theme().px(18) : 0;
-    const int wide = width() - left - side - theme().px(2 * 24 + 2 * 18);
+    constexpr int least = 284, inside = 18, margin = 24;
     m_said->setVisible(!table.facts.empty());
-    m_said->setFixedHeight(
-        std::clamp(m_facts->heightForWidth(std::max(wide, 1)), 1, std::max(height() * 2 / 5, 1)));
+    int wide = 0;
+    if (m_map) {
+        m_settings->setFixedHeight(std::min(m_settings->neededHeight(), height() / 3));
+        m_aside->show();
+        m_aside->setMaximumWidth(QWIDGETSIZE_MAX);
+        m_aside->setMinimumWidth(0);
+        m_below->setVisible(!table.facts.empty());
+        wide = width() - theme().px(mapWidth + 2 * margin + 16 + 2 * inside);
+    } else {
+        m_settings->setMinimumHeight(0);
+        m_settings->setMaximumHeight(QWIDGETSIZE_MAX);
+        const int left = m_settings->isHidden() ? 0 : m_settings->width() + theme().px(16);
+        m_aside->setVisible(!table.pictures.empty() && width() - left >= theme().px(700));
+        m_aside->setFixedWidth(theme().px(least));
+        const int side = m_aside->isVisibleTo(this) ? m_aside->width() + theme().px(inside) : 0;
+        wide = width() - left - side - theme().px(2 * margin + 2 * inside);
+    }
+    const int most = height() * (m_map ? 1 : 2) / (m_map ? 4 : 5);
+    m_said->setFixedHeight(std::clamp(m_facts->heightForWidth(std::max(wide, 1)), 1, std::max(most, 1)));
 }
 
 void LabView::resizeEvent(QResizeEvent* event) {

@@ -18,9 +18,11 @@ class LabMatrix;
 class LabModel;
 class LabSettings;
 class LabTable;
+class QHBoxLayout;
 class QStackedLayout;
 
-// One lab: its settings on the left, what it finds in the middle.
+// One lab: its settings on the left, what it finds in the middle. A map stands above its settings, and the
+// board of the cell that is chosen takes the rest.
 class LabView final : public QWidget {
     Q_OBJECT
 public:
@@ -43,13 +45,13 @@ protected:
 
 private:
     void ask(double memory);
-    Card* results();
+    QWidget* found();
+    void arrange(bool map);
     void shareRoom(); // between what is found and what is said of it
     void show(const core::Table& table);
     void lookCloser(int row);
     void showHeading();
     void tellEmpty(double done = 0);
-    QWidget* aside();
     void save(const QString& suffix);
     std::string exported(const QString& suffix) const;
 
@@ -73,5 +75,9 @@ private:
     FactList* m_facts;
     QWidget* m_said; // the facts scroll in
     QStackedLayout* m_views;
+    QWidget* m_found; // heading, views and legend
+    bool m_map = false;
+    Card *m_side, *m_middle, *m_below; // with a map, without one, and for the facts beside a map
+    QHBoxLayout* m_columns;
     Background m_background;
 };

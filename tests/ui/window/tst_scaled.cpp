@@ -122,7 +122,7 @@ void TestScaled::standsAsIfOpenedThatLarge() {
     for (const auto& size : {large, small}) {
         changed.resize(size);
         const Sized opened(make, size);
-        QTRY_COMPARE_WITH_TIMEOUT(changed.places(), opened.places(), 60000); // labs work it out anew
+        QTRY_COMPARE_WITH_TIMEOUT(changed.places(), opened.places(), 20000); // labs work it out anew
     }
 }
 

@@ -142,7 +142,15 @@ bool wordy(const core::Option::Choice& choice) {
     return *choice.hint.english != '\0' || std::string_view(choice.label.english).size() > longest;
 }
 
-OptionRow* rowFor(const core::Option& option, QWidget* parent) {
+// More than a narrow place has room for side by side.
+bool longInAll(const std::vector<core::Option::Choice>& choices) {
+    constexpr std::size_t most = 28; // letters
+    std::size_t all = 0;
+    for (const auto& choice : choices) all += std::string_view(choice.label.english).size();
+    return all > most;
+}
+
+OptionRow* rowFor(const core::Option& option, bool compact, QWidget* parent) {
     switch (option.type) {
     case core::Option::Type::Int:
         return new NumberRow(option, parent);
@@ -158,8 +166,9 @@ OptionRow* rowFor(const core::Option& option, QWidget* parent) {
     };
     if (option.choices.size() == 2 && is("on") && is("off")) return new SwitchRow(option, parent);
     constexpr std::size_t beside = 4; // more choices than that are a menu
-    if (option.choices.size() > beside) return new ChoiceRow<DropDown>(option, new DropDown, false, parent);
-    if (std::ranges::any_of(option.choices, wordy))
+    if (option.choices.size() > beside || (compact && longInAll(option.choices)))
+        return new ChoiceRow<DropDown>(option, new DropDown, false, parent);
+    if (!compact && std::ranges::any_of(option.choices, wordy))
         return new ChoiceRow<ChoiceCards>(option, new ChoiceCards(option.choices), false, parent);
     return new ChoiceRow<Segmented>(option, new Segmented, false, parent);
 }
@@ -167,13 +176,34 @@ OptionRow* rowFor(const core::Option& option, QWidget* parent) {
 } // namespace
 
 OptionRow* OptionRow::create(const core::Option& option, bool compact, QWidget* parent) {
-    auto* row = rowFor(option, parent);
-    if (compact) row->hideHint();
+    auto* row = rowFor(option, compact, parent);
+    row->m_compact = compact;
+    if (compact) row->m_hint->hide();
     return row;
 }
 
-void OptionRow::hideHint() {
-    m_hint->hide();
+void OptionRow::turnLine() {
+    if (!m_compact) return;
+    const int needed = m_label->sizeHint().width() + m_control->sizeHint().width() + theme().px(12);
+    m_line->setDirection(needed <= width() ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+// What stands side by side could stand below each other.
+QSize OptionRow::minimumSizeHint() const {
+    const auto least = QWidget::minimumSizeHint();
+    if (!m_compact) return least;
+    return {std::max(m_label->minimumSizeHint().width(), m_control->minimumSizeHint().width()),
+            least.height()};
+}
+
+void OptionRow::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    turnLine();
+}
+
+bool OptionRow::event(QEvent* event) {
+    if (event->type() == QEvent::LayoutRequest) turnLine();
+    return QWidget::event(event);
 }
 
 void OptionRow::hideLabel() {
@@ -198,10 +228,11 @@ void OptionRow::setControl(QWidget* control, bool beside) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     keepSpacing(column, 6);
-    auto* line = new QBoxLayout(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    line->addWidget(m_label, beside ? 1 : 0);
-    line->addWidget(control);
-    column->addLayout(line);
+    m_control = control;
+    m_line = new QBoxLayout(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_line->addWidget(m_label, beside ? 1 : 0);
+    m_line->addWidget(control);
+    column->addLayout(m_line);
     column->addWidget(m_hint);
     column->addWidget(m_error);
     setFocusProxy(control);
