@@ -113,11 +113,23 @@ GamePage::GamePage(const core::Kind& kind, QWidget* parent) : QWidget(parent), m
     auto* inside = new QVBoxLayout;
     keepMargins(inside, 40, 24, 40, 28);
     keepSpacing(inside, 18);
-    auto* about = says(new Label(Type::Verdict), [&kind] { return language::spoken(kind.tagline); });
-    about->setWordWrap(true);
-    about->setAlignment(Qt::AlignCenter);
-    inside->addWidget(new GamePicture(kind.id), 5);
-    inside->addWidget(about);
+    auto* top = new QHBoxLayout;
+    keepSpacing(top, 40);
+    auto* words = new QVBoxLayout;
+    keepSpacing(words, 10);
+    words->addStretch();
+    words->addWidget(new Label(Type::Result, QString::fromUtf8(kind.nativeTitle)));
+    for (const auto& [type, phrase] :
+         {std::pair(Type::Verdict, &kind.tagline), std::pair(Type::Secondary, &kind.trait)}) {
+        auto* line = says(new Label(type), [phrase = phrase] { return language::spoken(*phrase); });
+        line->setWordWrap(true);
+        words->addWidget(line);
+    }
+    words->addStretch();
+    constexpr int pictureShare = 2, wordsShare = 3;
+    top->addWidget(new GamePicture(kind.id), pictureShare);
+    top->addLayout(words, wordsShare);
+    inside->addLayout(top, 5);
     auto* grid = new QGridLayout;
     keepSpacing(grid, 12, 6);
     inside->addLayout(grid, 4);

@@ -100,7 +100,9 @@ void WelcomeBack::showMatch() {
     const auto match = matchcard::asPlayed(m_match->record.match);
     const auto ending = match.ending();
     const auto called = [&](core::Player p) { return words::name(p, seats[static_cast<std::size_t>(p)]); };
-    m_goOn->showBoard(match.game(), match.at(0), match.position());
+    // What the last move left is often nothing: the board before it says more.
+    const auto* const board = ending && !match.givenUp() ? &match.at(match.plies() - 1) : &match.position();
+    m_goOn->showBoard(match.game(), match.at(0), *board);
     m_goOn->setWords({ending ? tr("The last match") : tr("Go on"),
                       language::spoken(match.game().kind().title),
                       tr("%1 against %2").arg(called(core::Player::First), called(core::Player::Second)),
