@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence. Built with Qt %1.</source>
-        <translation>MITライセンスの自由ソフトウェアです。Qt %1 を使っています。</translation>
+        <translation>MITライセンスの自由ソフトウェアです。Qt %1を使っています。</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Worksheet to print …</source>
-        <translation>印刷する問題プリント…</translation>
+        <translation>問題プリントを作る…</translation>
     </message>
     <message>
         <source>Join a table …</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>The mistakes to practise could not be read. The file is kept as %1.</source>
-        <translation>損をした手を読めませんでした。ファイルは %1 として残してあります。</translation>
+        <translation>損をした手を読めませんでした。ファイルは %1として残してあります。</translation>
     </message>
     <message>
         <source>The mistakes to practise could not be saved: %1</source>
@@ -398,11 +398,11 @@
     <name>ClassBoard</name>
     <message>
         <source>What would you play? Point at your move.</source>
-        <translation>あなたなら、どう指しますか？ 盤の上で指してください。</translation>
+        <translation>あなたなら、どう指しますか。盤の上で選んでください。</translation>
     </message>
     <message>
         <source>Who wins, if both play as well as can be?</source>
-        <translation>二人とも一番いい手を指したら、勝つのはどちらですか？</translation>
+        <translation>二人ともいちばんいい手を指したら、勝つのはどちらですか。</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>Your answer: %1?</source>
-        <translation>答えは「%1」でよいですか？</translation>
+        <translation>答えは「%1」でよいですか。</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -562,7 +562,7 @@
     <name>Fading</name>
     <message>
         <source>Five right predictions in a row: the hints step back. B brings them back.</source>
-        <translation>五回続けて正しい予想！ヒントが一段減ります。Bキーでもどせます。</translation>
+        <translation>5回続けて正しい予想！ ヒントが一段減ります。Bキーで戻せます。</translation>
     </message>
 </context>
 <context>
@@ -644,11 +644,11 @@
     </message>
     <message>
         <source>one experiment</source>
-        <translation>実験1つ</translation>
+        <translation>実験1通り</translation>
     </message>
     <message>
         <source>%1 experiments</source>
-        <translation>実験%1つ</translation>
+        <translation>実験%1通り</translation>
     </message>
 </context>
 <context>
@@ -738,11 +738,11 @@
     <name>GraphLegend</name>
     <message>
         <source>first chooses</source>
-        <translation>先手の手</translation>
+        <translation>先手が選ぶ局面</translation>
     </message>
     <message>
         <source>second chooses</source>
-        <translation>後手の手</translation>
+        <translation>後手が選ぶ局面</translation>
     </message>
     <message>
         <source>finished</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>with the moves that leave it</source>
-        <translation>外れる手も</translation>
+        <translation>千日手をやめる手も</translation>
     </message>
     <message>
         <source>This rule set</source>
@@ -1013,11 +1013,11 @@
     </message>
     <message>
         <source>After five right predictions in a row the hints step back by a level</source>
-        <translation>五回続けて正しく予想すると、ヒントが一段減ります</translation>
+        <translation>5回続けて正しく予想すると、ヒントが一段減ります</translation>
     </message>
     <message>
         <source>Bring the hints back</source>
-        <translation>ヒントをもどす</translation>
+        <translation>ヒントを戻す</translation>
     </message>
 </context>
 <context>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>The table is closed.</source>
-        <translation>この席は閉じられました。</translation>
+        <translation>参加の受け付けは終わりました。</translation>
     </message>
     <message>
         <source>Too many wrong codes. Wait a moment, then try again.</source>
@@ -1373,7 +1373,7 @@
     </message>
     <message>
         <source>Hide what the marks mean</source>
-        <translation>しるしの見方をかくす</translation>
+        <translation>しるしの見方を隠す</translation>
     </message>
 </context>
 <context>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation>どこから来たか</translation>
+        <translation>このゲームの由来</translation>
     </message>
     <message>
         <source>That is all you need to play. How to win is what the lessons are about.</source>
@@ -1542,7 +1542,7 @@
     <message numerus="yes">
         <source>%n found · complete: %1 boards</source>
         <translation>
-            <numerusform>%n個 ・ すべての盤面（%1）を調べました</numerusform>
+            <numerusform>%n個・すべての盤面（%1）を調べました</numerusform>
         </translation>
     </message>
     <message>
@@ -1604,12 +1604,12 @@
     </message>
     <message>
         <source>lay %1 of %2</source>
-        <translation>%1配り目 / %2</translation>
+        <translation>%1回目の配り / %2</translation>
     </message>
     <message numerus="yes">
         <source>after %n lays</source>
         <translation>
-            <numerusform>%n配りのあと</numerusform>
+            <numerusform>%n回配ったあと</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1808,7 +1808,7 @@
     <name>MatchClipboard</name>
     <message>
         <source>Leave this match and go on from what is pasted?</source>
-        <translation>今の対局を終えて、貼り付けた方に替えますか？</translation>
+        <translation>今の対局を終えて、貼り付けた方に替えますか。</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -1850,7 +1850,7 @@
     <name>MatchPage</name>
     <message>
         <source>Give up this match?</source>
-        <translation>この対局を投了しますか？</translation>
+        <translation>この対局を投了しますか。</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>%1 today · %2 later · %3 known</source>
-        <translation>今日 %1 · これから %2 · 覚えた %3</translation>
+        <translation>今日%1問・これから%2問・覚えた%3問</translation>
     </message>
     <message>
         <source>Delete this one</source>
@@ -2052,7 +2052,7 @@
     <name>NewPinOverlay</name>
     <message>
         <source>%1 to %2 digits.</source>
-        <translation>数字を%1けたから%2けた入れてください。</translation>
+        <translation>%1～%2けたの数字を入れてください。</translation>
     </message>
     <message>
         <source>The same once more, so that no slip is kept.</source>
@@ -2060,7 +2060,7 @@
     </message>
     <message>
         <source>The two are not the same.</source>
-        <translation>二つの番号がちがいます。</translation>
+        <translation>2つの番号がちがいます。</translation>
     </message>
     <message>
         <source>PIN of the lock</source>
@@ -2148,7 +2148,7 @@
     <name>Padlock</name>
     <message>
         <source>The PIN could not be removed.</source>
-        <translation>暗証番号をなくせませんでした。</translation>
+        <translation>暗証番号を消せませんでした。</translation>
     </message>
     <message>
         <source>The file of the PIN could not be written: %1</source>
@@ -2550,19 +2550,19 @@
     </message>
     <message>
         <source>Tries things out and often goes wrong.</source>
-        <translation>いろいろ試しながら指すので、よく間違えます。</translation>
+        <translation>いろいろ試しながら指すので、よくまちがえます。</translation>
     </message>
     <message>
         <source>Misses no win in one move, but easily goes wrong.</source>
-        <translation>あと1手の勝ちは逃しませんが、間違えやすい相手です。</translation>
+        <translation>あと1手の勝ちは逃しませんが、まちがえやすい相手です。</translation>
     </message>
     <message>
         <source>Looks a little ahead and goes wrong now and then.</source>
-        <translation>少し先まで読みますが、ときどき間違えます。</translation>
+        <translation>少し先まで読みますが、ときどきまちがえます。</translation>
     </message>
     <message>
         <source>Looks further ahead and seldom goes wrong.</source>
-        <translation>もっと先まで読み、めったに間違えません。</translation>
+        <translation>もっと先まで読み、めったにまちがえません。</translation>
     </message>
     <message>
         <source>Gives nothing away, and plays what is hardest to answer.</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>Who practises?</source>
-        <translation>だれが解きますか？</translation>
+        <translation>だれが解きますか。</translation>
     </message>
     <message>
         <source>Name for the class log</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Your answer: %1?</source>
-        <translation>答えは「%1」でよいですか？</translation>
+        <translation>答えは「%1」でよいですか。</translation>
     </message>
     <message>
         <source>Your answer has arrived.</source>
@@ -2775,7 +2775,7 @@
     </message>
     <message>
         <source>The next question is being found …</source>
-        <translation>次の問題をさがしています…</translation>
+        <translation>次の問題を探しています…</translation>
     </message>
     <message>
         <source>Question %1 of %2</source>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>Back to one table</source>
-        <translation>一つの席にもどす</translation>
+        <translation>1つの席に戻す</translation>
     </message>
     <message>
         <source>Ask everybody about the position on this page</source>
@@ -2855,7 +2855,7 @@
     <name>Reception</name>
     <message>
         <source>The table is closed.</source>
-        <translation>この席は閉じられました。</translation>
+        <translation>参加の受け付けは終わりました。</translation>
     </message>
     <message>
         <source>You were asked to leave the table.</source>
@@ -2976,7 +2976,7 @@
     <message numerus="yes">
         <source>%n turning point(s)</source>
         <translation>
-            <numerusform>分かれ目が%nつ</numerusform>
+            <numerusform>分かれ目は%nか所</numerusform>
         </translation>
     </message>
 </context>
@@ -3030,7 +3030,7 @@
     </message>
     <message>
         <source>%1 in a row · %2 solved</source>
-        <translation>続けて%1問 · 全部で%2問</translation>
+        <translation>続けて%1問・全部で%2問</translation>
     </message>
 </context>
 <context>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>Size of text, as far as the window has room</source>
-        <translation>文字の大きさ（窓に入るだけ）</translation>
+        <translation>文字の大きさ（画面に入るだけ）</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -3267,7 +3267,7 @@
     <name>StopButton</name>
     <message>
         <source>%1 s · Stop</source>
-        <translation>%1秒 ・ 止める</translation>
+        <translation>%1秒・止める</translation>
     </message>
 </context>
 <context>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>Back to joining</source>
-        <translation>参加の案内にもどる</translation>
+        <translation>参加の案内に戻る</translation>
     </message>
     <message>
         <source>Devices do not find it?</source>
@@ -3345,7 +3345,7 @@
     </message>
     <message>
         <source>Or the match goes along: this picture is its moves as text, to be pasted into a match.</source>
-        <translation>対局を持っていくこともできます。この図は指し手の文字で、対局に貼り付けられます。</translation>
+        <translation>対局を持っていくこともできます。この図を読み取ると指し手が文字で出て、対局に貼り付けられます。</translation>
     </message>
     <message>
         <source>Or the match goes along: save the record (Ctrl+S). It is too long for a picture.</source>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>Where do you want to sit?</source>
-        <translation>どの席にしますか？</translation>
+        <translation>どの席にしますか。</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>Give up this match?</source>
-        <translation>この対局を投了しますか？</translation>
+        <translation>この対局を投了しますか。</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3543,7 +3543,7 @@
     </message>
     <message>
         <source>Remove the PIN</source>
-        <translation>暗証番号をなくす</translation>
+        <translation>暗証番号を使わない</translation>
     </message>
     <message>
         <source>While locked, anyone may show the hints for 5 seconds</source>
@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <source>Really empty it?</source>
-        <translation>本当に空にしますか？</translation>
+        <translation>本当に空にしますか。</translation>
     </message>
     <message>
         <source>Empty class log</source>
@@ -3832,7 +3832,7 @@
     </message>
     <message>
         <source>they begin with the next step of the game</source>
-        <translation>次の段階から出ます</translation>
+        <translation>もう少し進むと出ます</translation>
     </message>
     <message>
         <source>locked by the teacher</source>
@@ -4059,7 +4059,7 @@
     </message>
     <message>
         <source>  --time-ms N    think no longer than so many milliseconds (play: about each move)</source>
-        <translation>  --time-ms N    考える時間の上限、ミリ秒（play では一手ごと）</translation>
+        <translation>  --time-ms N    考える時間の上限、ミリ秒（playでは一手ごと）</translation>
     </message>
     <message>
         <source>Exit code: 0 done, 1 not proved in the time given, 2 bad usage or input.</source>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>LEVEL is random, first-steps, gentle, fair, strong or perfect. Ctrl-C ends the thinking.</source>
-        <translation>LEVEL は random、first-steps、gentle、fair、strong、perfect のどれかです。Ctrl-C で考えるのをやめます。</translation>
+        <translation>LEVELは random、first-steps、gentle、fair、strong、perfectのどれかです。Ctrl-Cで考えるのをやめます。</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2</source>
@@ -4142,7 +4142,7 @@
     </message>
     <message>
         <source>one of %1</source>
-        <translation>%1 のどれか</translation>
+        <translation>%1のどれか</translation>
     </message>
     <message>
         <source>%1: “%2” is not allowed; allowed: %3</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>rules: “%1” is not of the form key=value</source>
-        <translation>ルール：「%1」は key=value の形ではありません</translation>
+        <translation>ルール：「%1」は key=valueの形ではありません</translation>
     </message>
     <message>
         <source>rules: “%1” is given twice</source>
@@ -4402,11 +4402,11 @@
     </message>
     <message>
         <source>with best play · %1</source>
-        <translation>最善を尽くした場合 ・ %1</translation>
+        <translation>最善を尽くした場合・%1</translation>
     </message>
     <message>
         <source>with best play · the other half decides</source>
-        <translation>最善を尽くした場合 ・ 勝ち負けは後半しだい</translation>
+        <translation>最善を尽くした場合・勝ち負けは後半しだい</translation>
     </message>
     <message>
         <source>First half: %1</source>
@@ -4414,7 +4414,7 @@
     </message>
     <message>
         <source>with best play · proven</source>
-        <translation>最善を尽くした場合 ・ 証明ずみ</translation>
+        <translation>最善を尽くした場合・証明ずみ</translation>
     </message>
     <message>
         <source>an estimate so far</source>
@@ -4580,11 +4580,11 @@
     <name>practice</name>
     <message>
         <source>Here you let a win slip. Find a move that wins.</source>
-        <translation>ここで勝ちをのがしました。勝てる手をさがしましょう。</translation>
+        <translation>ここで勝ちを逃しました。勝てる手を探しましょう。</translation>
     </message>
     <message>
         <source>Here you let a draw slip. Find a move that does not lose.</source>
-        <translation>ここで引き分けをのがしました。負けない手をさがしましょう。</translation>
+        <translation>ここで引き分けを逃しました。負けない手を探しましょう。</translation>
     </message>
     <message>
         <source>There are no more of this grade.</source>
@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>Looking for a puzzle …</source>
-        <translation>問題をさがしています…</translation>
+        <translation>問題を探しています…</translation>
     </message>
     <message>
         <source>That is all for today.</source>
@@ -4600,7 +4600,7 @@
     </message>
     <message>
         <source>When you give a win or a draw away in a match, you can practise it here.</source>
-        <translation>対局で勝ちや引き分けをのがすと、その局面をここで練習できます。</translation>
+        <translation>対局で勝ちや引き分けを逃すと、その局面をここで練習できます。</translation>
     </message>
 </context>
 <context>
@@ -4615,11 +4615,11 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>%1 に保存しました。</translation>
+        <translation>%1に保存しました。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 に書き込めませんでした：%2</translation>
+        <translation>%1に書き込めませんでした：%2</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -4634,15 +4634,15 @@
     <name>print::ExportMenu</name>
     <message>
         <source>Save as PNG …</source>
-        <translation>PNG で保存…</translation>
+        <translation>PNGで保存…</translation>
     </message>
     <message>
         <source>Save as SVG …</source>
-        <translation>SVG で保存…</translation>
+        <translation>SVGで保存…</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation>PDF で保存…</translation>
+        <translation>PDFで保存…</translation>
     </message>
     <message>
         <source>Copy picture</source>
@@ -4702,7 +4702,7 @@
     <message numerus="yes">
         <source>Find the move that wins fastest: in %n moves, both players together.</source>
         <translation>
-            <numerusform>一番早く勝つ手はどれでしょう。二人合わせて%n手で勝てます。</numerusform>
+            <numerusform>いちばん早く勝つ手はどれでしょう。二人合わせて%n手で勝てます。</numerusform>
         </translation>
     </message>
     <message>
@@ -4747,7 +4747,7 @@
     <message numerus="yes">
         <source>There are only %n puzzle(s) like this.</source>
         <translation>
-            <numerusform>この条件の問題は %n 問だけです。</numerusform>
+            <numerusform>この条件の問題は%n問だけです。</numerusform>
         </translation>
     </message>
     <message>
@@ -4756,7 +4756,7 @@
     </message>
     <message>
         <source>Worksheet to print</source>
-        <translation>印刷する問題プリント</translation>
+        <translation>問題プリントを作る</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation>PDF で保存…</translation>
+        <translation>PDFで保存…</translation>
     </message>
     <message>
         <source>Print …</source>

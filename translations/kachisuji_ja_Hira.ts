@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence. Built with Qt %1.</source>
-        <translation>MIT ライセンスの じゆうな ソフトウェアです。Qt %1 を つかって います。</translation>
+        <translation>MIT ライセンスの じゆうな ソフトウェアです。Qt %1を つかって います。</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>Worksheet to print …</source>
-        <translation>もんだいの プリント…</translation>
+        <translation>もんだいの プリントを つくる…</translation>
     </message>
     <message>
         <source>Join a table …</source>
@@ -293,11 +293,11 @@
     </message>
     <message>
         <source>The mistakes to practise could not be read. The file is kept as %1.</source>
-        <translation>そんを した てを よめませんでした。ファイルは %1 と いう なまえで のこして あります。</translation>
+        <translation>そんを した てを よめませんでした。ファイルは %1と いう なまえで のこして あります。</translation>
     </message>
     <message>
         <source>The mistakes to practise could not be saved: %1</source>
-        <translation>そんを した てを ほぞん できませんでした：%1</translation>
+        <translation>そんを した てを ほぞんできませんでした：%1</translation>
     </message>
     <message>
         <source>Its folder cannot be written to.</source>
@@ -398,11 +398,11 @@
     <name>ClassBoard</name>
     <message>
         <source>What would you play? Point at your move.</source>
-        <translation>あなたなら どう しますか？ ばんの うえで えらんで ください。</translation>
+        <translation>あなたなら どう しますか。ばんの うえで えらんで ください。</translation>
     </message>
     <message>
         <source>Who wins, if both play as well as can be?</source>
-        <translation>ふたりとも いちばん いい てを さすと、かつのは どちらですか？</translation>
+        <translation>ふたりとも いちばん いい てを さすと、かつのは どちらですか。</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -410,7 +410,7 @@
     </message>
     <message>
         <source>Your answer: %1?</source>
-        <translation>こたえは 「%1」で いいですか？</translation>
+        <translation>こたえは「%1」で いいですか。</translation>
     </message>
     <message>
         <source>%1 to move</source>
@@ -514,7 +514,7 @@
     <message numerus="yes">
         <source>hints %n level(s) back</source>
         <translation>
-            <numerusform>ヒントを %nつ へらして</numerusform>
+            <numerusform>ヒントを %nだんかい へらして</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -562,7 +562,7 @@
     <name>Fading</name>
     <message>
         <source>Five right predictions in a row: the hints step back. B brings them back.</source>
-        <translation>5かい つづけて ただしい よそう！ヒントが 1つ へります。Bキーで もどせます。</translation>
+        <translation>5かい つづけて ただしい よそう！ ヒントが 1つ へります。Bキーで もどせます。</translation>
     </message>
 </context>
 <context>
@@ -644,11 +644,11 @@
     </message>
     <message>
         <source>one experiment</source>
-        <translation>じっけん 1つ</translation>
+        <translation>じっけん 1とおり</translation>
     </message>
     <message>
         <source>%1 experiments</source>
-        <translation>じっけん %1つ</translation>
+        <translation>じっけん %1とおり</translation>
     </message>
 </context>
 <context>
@@ -738,11 +738,11 @@
     <name>GraphLegend</name>
     <message>
         <source>first chooses</source>
-        <translation>せんての て</translation>
+        <translation>せんてが えらぶ かたち</translation>
     </message>
     <message>
         <source>second chooses</source>
-        <translation>ごての て</translation>
+        <translation>ごてが えらぶ かたち</translation>
     </message>
     <message>
         <source>finished</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>with the moves that leave it</source>
-        <translation>はずれる ても</translation>
+        <translation>おわりに する ても</translation>
     </message>
     <message>
         <source>This rule set</source>
@@ -881,7 +881,7 @@
     <name>GuidePanel</name>
     <message>
         <source>Once more</source>
-        <translation>もう いちど</translation>
+        <translation>もういちど</translation>
     </message>
 </context>
 <context>
@@ -1058,7 +1058,7 @@
     <name>HostLine</name>
     <message>
         <source>The table says something that this program does not know; perhaps it is of another version. %1</source>
-        <translation>あいての プログラムの いう ことが わかりません。はんが ちがうのかも しれません。%1</translation>
+        <translation>あいての プログラムの いう ことが わかりません。バージョンが ちがうのかも しれません。%1</translation>
     </message>
     <message>
         <source>No table answers at %1.</source>
@@ -1128,7 +1128,7 @@
     </message>
     <message>
         <source>You sit at the table of %1. The match is kept there; a copy stays here.</source>
-        <translation>%1の たいきょくに さんかして います。きふは あいての コンピューターに のこり、ここには うつしが のこります。</translation>
+        <translation>%1の たいきょくに さんかして います。きろくは あいての コンピューターに のこり、ここには うつしが のこります。</translation>
     </message>
     <message>
         <source>Somebody in the same network has opened the table: the address and the code are shown there.</source>
@@ -1195,7 +1195,7 @@
     </message>
     <message>
         <source>The table is closed.</source>
-        <translation>せきは とじられました。</translation>
+        <translation>さんかの うけつけは おわりました。</translation>
     </message>
     <message>
         <source>Too many wrong codes. Wait a moment, then try again.</source>
@@ -1211,7 +1211,7 @@
     </message>
     <message>
         <source>You are watching: only the players can do that.</source>
-        <translation>けんがく しています。これが できるのは たいきょくしゃだけです。</translation>
+        <translation>けんがくしています。これが できるのは あそんで いる ひとだけです。</translation>
     </message>
     <message>
         <source>One gives up on one&apos;s own turn.</source>
@@ -1299,11 +1299,11 @@
     </message>
     <message>
         <source>Export as CSV</source>
-        <translation>CSV で かきだす</translation>
+        <translation>CSVで かきだす</translation>
     </message>
     <message>
         <source>Export as JSON</source>
-        <translation>JSON で かきだす</translation>
+        <translation>JSONで かきだす</translation>
     </message>
 </context>
 <context>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>This takes up to %1 of memory. Press once more to go on.</source>
-        <translation>メモリを %1まで つかいます。よければ、もう いちど おして ください。</translation>
+        <translation>メモリを %1まで つかいます。よければ、もういちど おして ください。</translation>
     </message>
 </context>
 <context>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>Where it comes from</source>
-        <translation>どこから きたか</translation>
+        <translation>この ゲームが できるまで</translation>
     </message>
     <message>
         <source>That is all you need to play. How to win is what the lessons are about.</source>
@@ -1454,7 +1454,7 @@
     </message>
     <message>
         <source>Read the others once more.</source>
-        <translation>ほかの ぶんを もう いちど よんで みましょう。</translation>
+        <translation>ほかの ぶんを もういちど よんで みましょう。</translation>
     </message>
     <message>
         <source>Thinking …</source>
@@ -1462,7 +1462,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>もう いちど やって みる</translation>
+        <translation>もういちど やって みる</translation>
     </message>
     <message>
         <source>Show the values</source>
@@ -1542,7 +1542,7 @@
     <message numerus="yes">
         <source>%n found · complete: %1 boards</source>
         <translation>
-            <numerusform>%nこ ・ ぜんぶの ばんめん（%1）を しらべました</numerusform>
+            <numerusform>%nこ・ぜんぶの ばんめん（%1）を しらべました</numerusform>
         </translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>lay %1 of %2</source>
-        <translation>%1かいめ / %2</translation>
+        <translation>%1かいめの くばり / %2</translation>
     </message>
     <message numerus="yes">
         <source>after %n lays</source>
@@ -1808,7 +1808,7 @@
     <name>MatchClipboard</name>
     <message>
         <source>Leave this match and go on from what is pasted?</source>
-        <translation>いまの たいきょくを おわって、はりつけた ほうに かえますか？</translation>
+        <translation>いまの たいきょくを おわって、はりつけた ほうに かえますか。</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -1843,14 +1843,14 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>%1 に ほぞんしました。</translation>
+        <translation>%1に ほぞんしました。</translation>
     </message>
 </context>
 <context>
     <name>MatchPage</name>
     <message>
         <source>Give up this match?</source>
-        <translation>まけに しますか？</translation>
+        <translation>まけに しますか。</translation>
     </message>
     <message>
         <source>Give up</source>
@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>%1 today · %2 later · %3 known</source>
-        <translation>きょう %1 · これから %2 · おぼえた %3</translation>
+        <translation>きょう %1もん・これから %2もん・おぼえた %3もん</translation>
     </message>
     <message>
         <source>Delete this one</source>
@@ -2052,11 +2052,11 @@
     <name>NewPinOverlay</name>
     <message>
         <source>%1 to %2 digits.</source>
-        <translation>すうじを %1こから %2こまで いれて ください。</translation>
+        <translation>%1こから %2こまでの すうじを いれて ください。</translation>
     </message>
     <message>
         <source>The same once more, so that no slip is kept.</source>
-        <translation>まちがえない ように、おなじ ばんごうを もういちど いれて ください。</translation>
+        <translation>まちがえないように、おなじ ばんごうを もういちど いれて ください。</translation>
     </message>
     <message>
         <source>The two are not the same.</source>
@@ -2087,7 +2087,7 @@
     </message>
     <message>
         <source>%1 is a good first game.</source>
-        <translation>さいしょは 「%1」が おすすめです。</translation>
+        <translation>さいしょは「%1」が おすすめです。</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -2148,7 +2148,7 @@
     <name>Padlock</name>
     <message>
         <source>The PIN could not be removed.</source>
-        <translation>ひみつの ばんごうを なくす ことが できませんでした。</translation>
+        <translation>ひみつの ばんごうを けせませんでした。</translation>
     </message>
     <message>
         <source>The file of the PIN could not be written: %1</source>
@@ -2472,7 +2472,7 @@
     </message>
     <message>
         <source>player</source>
-        <translation>プレイヤー</translation>
+        <translation>あそぶ ひと</translation>
     </message>
     <message>
         <source>move</source>
@@ -2604,7 +2604,7 @@
     </message>
     <message>
         <source>Who practises?</source>
-        <translation>だれが ときますか？</translation>
+        <translation>だれが ときますか。</translation>
     </message>
     <message>
         <source>Name for the class log</source>
@@ -2659,7 +2659,7 @@
     </message>
     <message>
         <source>Not this one. Look again.</source>
-        <translation>これでは ありません。もう いちど みて みましょう。</translation>
+        <translation>これでは ありません。もういちど みて みましょう。</translation>
     </message>
     <message>
         <source>This is it.</source>
@@ -2683,7 +2683,7 @@
     </message>
     <message>
         <source>Try again</source>
-        <translation>もう いちど やって みる</translation>
+        <translation>もういちど やって みる</translation>
     </message>
     <message>
         <source>See why</source>
@@ -2718,7 +2718,7 @@
     </message>
     <message>
         <source>Your answer: %1?</source>
-        <translation>こたえは 「%1」で いいですか？</translation>
+        <translation>こたえは「%1」で いいですか。</translation>
     </message>
     <message>
         <source>Your answer has arrived.</source>
@@ -2771,7 +2771,7 @@
     </message>
     <message>
         <source>For this two who watch must be there.</source>
-        <translation>みて いる ひとが ふたり いると はじめられます。</translation>
+        <translation>みて いる ひとが ふたり いじょう いると はじめられます。</translation>
     </message>
     <message>
         <source>The next question is being found …</source>
@@ -2829,7 +2829,7 @@
     </message>
     <message>
         <source>Back to one table</source>
-        <translation>ひとつの せきに もどす</translation>
+        <translation>1つの せきに もどす</translation>
     </message>
     <message>
         <source>Ask everybody about the position on this page</source>
@@ -2855,7 +2855,7 @@
     <name>Reception</name>
     <message>
         <source>The table is closed.</source>
-        <translation>せきは とじられました。</translation>
+        <translation>さんかの うけつけは おわりました。</translation>
     </message>
     <message>
         <source>You were asked to leave the table.</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>You go on in another window.</source>
-        <translation>ほかの まどで つづいて います。</translation>
+        <translation>ほかの ウィンドウで つづいて います。</translation>
     </message>
     <message>
         <source>There are too many at this table.</source>
@@ -2875,15 +2875,15 @@
     </message>
     <message>
         <source>You were away, and somebody else has taken your seat. You are watching now.</source>
-        <translation>いない あいだに、ほかの ひとが せきに つきました。いまは けんがく しています。</translation>
+        <translation>いない あいだに、ほかの ひとが せきに つきました。いまは けんがくしています。</translation>
     </message>
     <message>
         <source>You were away, and your seat was given free. You are watching now.</source>
-        <translation>いない あいだに、せきが あけられました。いまは けんがく しています。</translation>
+        <translation>いない あいだに、せきが あけられました。いまは けんがくしています。</translation>
     </message>
     <message>
         <source>The computer plays in your place now. You are watching.</source>
-        <translation>いまは コンピューターが かわりに さして います。あなたは けんがく しています。</translation>
+        <translation>いまは コンピューターが かわりに さして います。あなたは けんがくしています。</translation>
     </message>
 </context>
 <context>
@@ -2931,7 +2931,7 @@
     <message numerus="yes">
         <source>hints %n level(s) back</source>
         <translation>
-            <numerusform>ヒントを %nつ へらして</numerusform>
+            <numerusform>ヒントを %nだんかい へらして</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2976,7 +2976,7 @@
     <message numerus="yes">
         <source>%n turning point(s)</source>
         <translation>
-            <numerusform>わかれめが %nつ</numerusform>
+            <numerusform>わかれめは %nかしょ</numerusform>
         </translation>
     </message>
 </context>
@@ -3030,14 +3030,14 @@
     </message>
     <message>
         <source>%1 in a row · %2 solved</source>
-        <translation>つづけて %1もん · ぜんぶで %2もん</translation>
+        <translation>つづけて %1もん・ぜんぶで %2もん</translation>
     </message>
 </context>
 <context>
     <name>ServedMatch</name>
     <message>
         <source>%1 asks to take back a move.</source>
-        <translation>%1が 「まった」と いって います。</translation>
+        <translation>%1が「まった」と いって います。</translation>
     </message>
     <message>
         <source>Allow</source>
@@ -3049,7 +3049,7 @@
     </message>
     <message>
         <source>%1 would rather not.</source>
-        <translation>%1は 「まったなし」だそうです。</translation>
+        <translation>%1は「まったなし」だそうです。</translation>
     </message>
     <message>
         <source>The match will begin soon.</source>
@@ -3167,7 +3167,7 @@
     </message>
     <message>
         <source>Size of text, as far as the window has room</source>
-        <translation>もじの おおきさ（まどに はいるだけ）</translation>
+        <translation>もじの おおきさ（がめんに はいるだけ）</translation>
     </message>
     <message>
         <source>High contrast</source>
@@ -3267,7 +3267,7 @@
     <name>StopButton</name>
     <message>
         <source>%1 s · Stop</source>
-        <translation>%1びょう ・ とめる</translation>
+        <translation>%1びょう・とめる</translation>
     </message>
 </context>
 <context>
@@ -3305,11 +3305,11 @@
     </message>
     <message>
         <source>This computer is in no network: only itself can join.</source>
-        <translation>この コンピューターは ネットワークに つながって いません。さんか できるのは この コンピューターだけです。</translation>
+        <translation>この コンピューターは ネットワークに つながって いません。さんかできるのは この コンピューターだけです。</translation>
     </message>
     <message>
         <source>Devices in the same network join by this picture, or by the address and the code.</source>
-        <translation>おなじ ネットワークの タブレットなどで、この ずを よみとるか、アドレスを ひらいて コードを いれると さんか できます。</translation>
+        <translation>おなじ ネットワークの タブレットなどで、この ずを よみとるか、アドレスを ひらいて コードを いれると さんかできます。</translation>
     </message>
     <message>
         <source>Code %1</source>
@@ -3345,7 +3345,7 @@
     </message>
     <message>
         <source>Or the match goes along: this picture is its moves as text, to be pasted into a match.</source>
-        <translation>たいきょくを もって いく ことも できます。この ずには ての もじが はいって いて、たいきょくに はりつけられます。</translation>
+        <translation>たいきょくを もって いく ことも できます。この ずを よみとると てが もじで でて、たいきょくに はりつけられます。</translation>
     </message>
     <message>
         <source>Or the match goes along: save the record (Ctrl+S). It is too long for a picture.</source>
@@ -3378,7 +3378,7 @@
     <message numerus="yes">
         <source>Somebody may be guessing the code: %n wrong ones so far. Whoever knows it is let in all the same.</source>
         <translation>
-            <numerusform>だれかが コードを あてようと しているかも しれません（まちがい %nかい）。ただしい コードを しって いれば、さんか できます。</numerusform>
+            <numerusform>だれかが コードを あてようと しているかも しれません（まちがい %nかい）。ただしい コードを しって いれば、さんかできます。</numerusform>
         </translation>
     </message>
 </context>
@@ -3406,7 +3406,7 @@
     </message>
     <message>
         <source>Where do you want to sit?</source>
-        <translation>どの せきに しますか？</translation>
+        <translation>どの せきに しますか。</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -3434,7 +3434,7 @@
     </message>
     <message>
         <source>Give up this match?</source>
-        <translation>まけに しますか？</translation>
+        <translation>まけに しますか。</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -3543,7 +3543,7 @@
     </message>
     <message>
         <source>Remove the PIN</source>
-        <translation>ばんごうを なくす</translation>
+        <translation>ひみつの ばんごうを けす</translation>
     </message>
     <message>
         <source>While locked, anyone may show the hints for 5 seconds</source>
@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <source>Really empty it?</source>
-        <translation>ほんとうに けしますか？</translation>
+        <translation>ほんとうに けしますか。</translation>
     </message>
     <message>
         <source>Empty class log</source>
@@ -3832,7 +3832,7 @@
     </message>
     <message>
         <source>they begin with the next step of the game</source>
-        <translation>つぎの だんかいから でます</translation>
+        <translation>もう すこし すすむと でます</translation>
     </message>
     <message>
         <source>locked by the teacher</source>
@@ -3930,7 +3930,7 @@
     </message>
     <message>
         <source>Theory</source>
-        <translation>りろん</translation>
+        <translation>もっと くわしく</translation>
     </message>
     <message>
         <source>Plain words</source>
@@ -4059,7 +4059,7 @@
     </message>
     <message>
         <source>  --time-ms N    think no longer than so many milliseconds (play: about each move)</source>
-        <translation>  --time-ms N    かんがえる じかん、ミリびょう（play では 1てごと）</translation>
+        <translation>  --time-ms N    かんがえる じかん、ミリびょう（playでは 1てごと）</translation>
     </message>
     <message>
         <source>Exit code: 0 done, 1 not proved in the time given, 2 bad usage or input.</source>
@@ -4095,15 +4095,15 @@
     </message>
     <message>
         <source>positions with a question that has one answer, made by the solver</source>
-        <translation>ソルバーが つくった、こたえが ひとつだけの もんだい</translation>
+        <translation>ソルバーが つくった、こたえが 1つだけの もんだい</translation>
     </message>
     <message>
         <source>a table on the disk was damaged and is removed: try again</source>
-        <translation>ディスクの ひょうが こわれて いたので けしました。もう いちど やって みて ください</translation>
+        <translation>ディスクの ひょうが こわれて いたので けしました。もういちど やって みて ください</translation>
     </message>
     <message>
         <source>“%1” is not proved</source>
-        <translation>「%1」は しょうめい できて いません</translation>
+        <translation>「%1」は しょうめいできて いません</translation>
     </message>
     <message>
         <source>the game’s results and checksums over all their positions</source>
@@ -4111,7 +4111,7 @@
     </message>
     <message>
         <source>LEVEL is random, first-steps, gentle, fair, strong or perfect. Ctrl-C ends the thinking.</source>
-        <translation>LEVEL は random、first-steps、gentle、fair、strong、perfect の どれかです。Ctrl-C で かんがえるのを やめます。</translation>
+        <translation>LEVELは random、first-steps、gentle、fair、strong、perfectの どれかです。Ctrl-Cで かんがえるのを やめます。</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2</source>
@@ -4142,7 +4142,7 @@
     </message>
     <message>
         <source>one of %1</source>
-        <translation>%1 の どれか</translation>
+        <translation>%1の どれか</translation>
     </message>
     <message>
         <source>%1: “%2” is not allowed; allowed: %3</source>
@@ -4154,7 +4154,7 @@
     </message>
     <message>
         <source>rules: “%1” is not of the form key=value</source>
-        <translation>ルール：「%1」は key=value の かたちでは ありません</translation>
+        <translation>ルール：「%1」は key=valueの かたちでは ありません</translation>
     </message>
     <message>
         <source>rules: “%1” is given twice</source>
@@ -4166,7 +4166,7 @@
     </message>
     <message>
         <source>line %1, column %2: this is not JSON in UTF-8</source>
-        <translation>%1ぎょう %2れつ：UTF-8 の JSON では ありません</translation>
+        <translation>%1ぎょう %2れつ：UTF-8の JSONでは ありません</translation>
     </message>
     <message>
         <source>a record of %1 bytes is too large; allowed: %2</source>
@@ -4498,11 +4498,11 @@
     </message>
     <message>
         <source>nothing is known of “do”: “%1”</source>
-        <translation>「do」に 「%1」と いう ものは ありません</translation>
+        <translation>「do」に「%1」と いう ものは ありません</translation>
     </message>
     <message>
         <source>nothing is known of “type”: “%1”</source>
-        <translation>「type」に 「%1」と いう ものは ありません</translation>
+        <translation>「type」に「%1」と いう ものは ありません</translation>
     </message>
     <message>
         <source>“%1” is no list</source>
@@ -4526,7 +4526,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>ここから たいきょく する</translation>
+        <translation>ここから たいきょくする</translation>
     </message>
 </context>
 <context>
@@ -4600,7 +4600,7 @@
     </message>
     <message>
         <source>When you give a win or a draw away in a match, you can practise it here.</source>
-        <translation>たいきょくで かちや ひきわけを のがすと、その かたちを ここで れんしゅう できます。</translation>
+        <translation>たいきょくで かちや ひきわけを のがすと、その かたちを ここで れんしゅうできます。</translation>
     </message>
 </context>
 <context>
@@ -4615,11 +4615,11 @@
     </message>
     <message>
         <source>Saved as %1.</source>
-        <translation>%1 に ほぞんしました。</translation>
+        <translation>%1に ほぞんしました。</translation>
     </message>
     <message>
         <source>%1 could not be written: %2</source>
-        <translation>%1 に かけませんでした：%2</translation>
+        <translation>%1に かけませんでした：%2</translation>
     </message>
     <message>
         <source>Sent to the printer.</source>
@@ -4627,22 +4627,22 @@
     </message>
     <message>
         <source>It could not be printed.</source>
-        <translation>いんさつ できませんでした。</translation>
+        <translation>いんさつできませんでした。</translation>
     </message>
 </context>
 <context>
     <name>print::ExportMenu</name>
     <message>
         <source>Save as PNG …</source>
-        <translation>PNG で ほぞん…</translation>
+        <translation>PNGで ほぞん…</translation>
     </message>
     <message>
         <source>Save as SVG …</source>
-        <translation>SVG で ほぞん…</translation>
+        <translation>SVGで ほぞん…</translation>
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation>PDF で ほぞん…</translation>
+        <translation>PDFで ほぞん…</translation>
     </message>
     <message>
         <source>Copy picture</source>
@@ -4669,7 +4669,7 @@
     </message>
     <message>
         <source>the one slip</source>
-        <translation>たった ひとつの おとしあな</translation>
+        <translation>たった 1つの おとしあな</translation>
     </message>
     <message>
         <source>end it at once</source>
@@ -4677,7 +4677,7 @@
     </message>
     <message>
         <source>the only way out</source>
-        <translation>たった ひとつの にげみち</translation>
+        <translation>たった 1つの にげみち</translation>
     </message>
     <message>
         <source>not the first that comes to mind</source>
@@ -4689,11 +4689,11 @@
     </message>
     <message>
         <source>Find the only move that wins.</source>
-        <translation>かてる ては ひとつだけ。どれでしょう。</translation>
+        <translation>かてる ては 1つだけ。どれでしょう。</translation>
     </message>
     <message>
         <source>Find the only move that does not lose.</source>
-        <translation>まけない ては ひとつだけ。どれでしょう。</translation>
+        <translation>まけない ては 1つだけ。どれでしょう。</translation>
     </message>
     <message>
         <source>Find the move that wins at once.</source>
@@ -4707,7 +4707,7 @@
     </message>
     <message>
         <source>One move loses. Which?</source>
-        <translation>まける てが ひとつだけ あります。どれでしょう。</translation>
+        <translation>まける てが 1つだけ あります。どれでしょう。</translation>
     </message>
     <message>
         <source>Who wins if both play as well as can be?</source>
@@ -4747,7 +4747,7 @@
     <message numerus="yes">
         <source>There are only %n puzzle(s) like this.</source>
         <translation>
-            <numerusform>この もんだいは %nこしか ありません。</numerusform>
+            <numerusform>こういう もんだいは %nもんしか ありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -4756,7 +4756,7 @@
     </message>
     <message>
         <source>Worksheet to print</source>
-        <translation>もんだいの プリント</translation>
+        <translation>もんだいの プリントを つくる</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
         <source>Save as PDF …</source>
-        <translation>PDF で ほぞん…</translation>
+        <translation>PDFで ほぞん…</translation>
     </message>
     <message>
         <source>Print …</source>

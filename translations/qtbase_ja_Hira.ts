@@ -173,11 +173,11 @@
         <source>'%1' is write protected.
 Do you want to delete it anyway?</source>
         <translation>「%1」は かきこめません。
-それでも けしますか？</translation>
+それでも けしますか。</translation>
     </message>
     <message>
         <source>Are you sure you want to delete '%1'?</source>
-        <translation>「%1」を ほんとうに けしますか？</translation>
+        <translation>「%1」を ほんとうに けしますか。</translation>
     </message>
     <message>
         <source>List of places and bookmarks</source>
@@ -314,8 +314,8 @@ Please verify the correct directory name was given.</source>
     <message>
         <source>%1 already exists.
 Do you want to replace it?</source>
-        <translation>%1 は もう あります。
-おきかえますか？</translation>
+        <translation>%1は もう あります。
+おきかえますか。</translation>
     </message>
     <message>
         <source>Forward</source>

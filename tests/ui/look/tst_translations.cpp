@@ -37,6 +37,21 @@ QString firstKanji(const QString& text) {
     return kanji.match(text).captured();
 }
 
+// What a package shows of the program before it is started: its description and its manual pages.
+QStringList installed(const QString& language) {
+    QStringList texts;
+    const auto tag = language == QLatin1String("ja_Hira") ? QStringLiteral("ja-Hira") : language;
+    const QRegularExpression text(QStringLiteral("xml:lang=\"%1\">([^<]*)<").arg(tag));
+    const auto described =
+        contents(sources.filePath(QStringLiteral("resources/alt.kachisuji.kachisuji.metainfo.xml.in")));
+    for (auto found = text.globalMatch(described); found.hasNext();)
+        texts << found.next().captured(1).simplified();
+    const QDir manuals(sources.filePath(QStringLiteral("resources/man/") + language));
+    for (const auto& page : manuals.entryList(QDir::Files))
+        texts << contents(manuals.filePath(page)).split(QLatin1Char('\n'));
+    return texts;
+}
+
 } // namespace
 
 // Nothing is left untranslated, and what is translated keeps to the rules of its language.
@@ -152,6 +167,28 @@ private slots:
         instead("ja", "勝ち負け", "勝敗|判定");
         instead("ja", "繰り返す", "くり返");
         instead("ja", "指す", "を打[つたてち]|を打っ[たて]|手をさし");
+        instead("ja", "1つ", "[一二三四五六七八九]つ|五回|五段階");
+        instead("ja", "…個、…か所: no counter beyond 9", "(%n|%\\d|\\d\\d)つ");
+        instead("ja", "4回配る", "([二三四五六七八九]|%n|%\\d)配り(?!た)");
+        instead("ja", "手に持つ", "石を全部取(り、|って、?続?配?)");
+        instead("ja", "戻す、まちがえる、逃す、探す", "もど[しすせりるれっ]|間違|のが[しすさせ]|さが[しす]");
+        instead("ja", "いちばん", "一番");
+        instead("ja", "ウィンドウ", "窓");
+        instead("ja", "番号", "シード|同じ種");
+        instead("ja", "no ？ after a polite question", "(です|ます|でしょう)か？");
+        instead("ja", "…で without a gap", "(PNG|SVG|PDF|CSV|JSON|%[\\dn]) [はがをにへでとのも]");
+        instead("ja_Hira", "…で without a gap",
+                "(PNG|SVG|PDF|CSV|JSON|%[\\dn]) [はがをにへでとのも]([ 、。]|$)");
+        instead("ja_Hira", "no ？ after a polite question", "(です|ます|でしょう)か？");
+        instead("ja_Hira", "…こ、…かしょ: no counter beyond 9", "(%n|%\\d|\\d\\d)つ");
+        instead("ja_Hira", "からっぽ", "(^| )から(の |な|だ(?!け)|で[しす]|に (な|つ))");
+        instead("ja_Hira", "わの となりあった", "わから[、 ]");
+        instead("ja_Hira", "1つ", "ひとつ(?! ?ずつ)");
+        instead("ja_Hira", "もういちど", "もう いちど");
+        instead("ja_Hira", "さんかする",
+                "(さんか|ほぞん|いんさつ|しょうめい|ジャンプ|せんげん) (でき|する|し[てま])");
+        instead("ja_Hira", "きろく、バージョン、もっと くわしく", "きふ|はん[がは] ちが|りろん|プレイヤー");
+        instead("ja_Hira", "2つずつ くみに", "きすう|ぐうすう");
         instead("ja_Hira", "さす", "を うっ?[つたてち]");
         instead("ja_Hira", "すすみかた", "てじゅん");
         instead("ja_Hira", "いい て", "よい て");
@@ -179,6 +216,7 @@ private slots:
         QStringList texts;
         for (const auto& m : allMessages(language)) texts << m.forms;
         for (const auto& page : helpPages(language)) texts << contents(page).split(QLatin1Char('\n'));
+        texts << installed(language);
         const QRegularExpression wrong(second);
         for (const auto& text : texts) QVERIFY2(!wrong.match(text).hasMatch(), qPrintable(text));
     }

@@ -178,7 +178,7 @@ Check clockCheck(const HandBoard& board, bool ends) {
     const auto marks = clock(board);
     std::string hours;
     for (std::size_t hour = 0; hour < marks.size(); ++hour)
-        if (marks[hour] > 0) hours += (hours.empty() ? "" : " ") + std::to_string(hour);
+        if (marks[hour] > 0) hours += (hours.empty() ? "" : ", ") + std::to_string(hour);
     Check check{Sign::Silent,
                 text("bao", "Clock (found here)"),
                 {text("bao", "marks at %1 of %2: two are side by side, so it says nothing"),

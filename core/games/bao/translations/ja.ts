@@ -34,7 +34,7 @@
     <message numerus="yes">
         <source>Pit %1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
         <translation>
-            <numerusform>穴%1は終わらない手です。%n配りで同じ盤面に戻ります（周期%2、ずれ%3）。</numerusform>
+            <numerusform>穴%1は終わらない手です。%n回配ると同じ盤面に戻ります（周期%2、ずれ%3）。</numerusform>
         </translation>
     </message>
     <message>
@@ -59,12 +59,12 @@
     </message>
     <message>
         <source>lay %1</source>
-        <translation>%1配り目</translation>
+        <translation>%1回目</translation>
     </message>
     <message numerus="yes">
         <source>and %n more lays</source>
         <translation>
-            <numerusform>あと%n配り</numerusform>
+            <numerusform>あと%n回配る</numerusform>
         </translation>
     </message>
     <message>
@@ -101,7 +101,7 @@
     </message>
     <message>
         <source>Period = shift + (pits + 1) · k for every loop of period 1 or more.</source>
-        <translation>周期が1以上のループでは、どれも 周期 = ずれ + (穴の数 + 1) · k です。</translation>
+        <translation>周期が1以上のループでは、どれも 周期 = ずれ + (穴の数 + 1) · kです。</translation>
     </message>
     <message>
         <source>All loops found are in Table 1 of Inahata and Takahashi.</source>
@@ -232,7 +232,7 @@
     <message numerus="yes">
         <source>%n lays</source>
         <translation>
-            <numerusform>%n配り</numerusform>
+            <numerusform>%n回配る</numerusform>
         </translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
     <message numerus="yes">
         <source>After %n lays the same board is back: it never ends.</source>
         <translation>
-            <numerusform>%n配りで同じ盤面に戻ります。終わらない手です。</numerusform>
+            <numerusform>%n回配ると同じ盤面に戻ります。終わらない手です。</numerusform>
         </translation>
     </message>
     <message>
@@ -366,7 +366,7 @@
     <message numerus="yes">
         <source>The rollback stops after %n lays: the pit in hand has one stone or none to give back.</source>
         <translation>
-            <numerusform>巻き戻しは%n配りで止まります。今戻している穴には、戻せる石がもうありません。</numerusform>
+            <numerusform>巻き戻しは%n回で止まります。今戻している穴には、戻せる石がもうありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -500,19 +500,19 @@
     <message numerus="yes">
         <source>After %n lays it has not ended yet, and no board was back.</source>
         <translation>
-            <numerusform>%n配りしても終わらず、同じ盤面にも戻っていません。</numerusform>
+            <numerusform>%n回配っても終わらず、同じ盤面にも戻っていません。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The rollback goes round for ever: after %n lays the same row is back.</source>
         <translation>
-            <numerusform>巻き戻しはいつまでも続きます。%n配りで同じ並びに戻ります。</numerusform>
+            <numerusform>巻き戻しはいつまでも続きます。%n回で同じ並びに戻ります。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n lays are undone, and more could be.</source>
         <translation>
-            <numerusform>%n配り分を巻き戻しました。まだ続けられます。</numerusform>
+            <numerusform>%n回分を巻き戻しました。まだ続けられます。</numerusform>
         </translation>
     </message>
     <message>
@@ -570,13 +570,13 @@
     <message numerus="yes">
         <source>stops after %n lays: %1 (%2)</source>
         <translation>
-            <numerusform>%n配りで止まる：%1 (%2)</numerusform>
+            <numerusform>%n回で止まる：%1 (%2)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>stops after %n lays, without any sign</source>
         <translation>
-            <numerusform>%n配りで止まる。しるしはない</numerusform>
+            <numerusform>%n回で止まる。しるしはない</numerusform>
         </translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
     <message numerus="yes">
         <source>The same row again after %n lays: shift %1.</source>
         <translation>
-            <numerusform>%n配りで同じ並びに戻ります。ずれ%1。</numerusform>
+            <numerusform>%n回配ると同じ並びに戻ります。ずれ%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>Their table of twelve loops is one short. Sow the first pit, with its 5 stones.</source>
-        <translation>12個のループの表には、あと一つ足りませんでした。5個入った最初の穴から配りましょう。</translation>
+        <translation>12個のループの表には、あと1つ足りませんでした。5個入った最初の穴から配りましょう。</translation>
     </message>
     <message>
         <source>It never ends: a thirteenth loop, with period 3 and shift 3.</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>They say that no board has both the condition LOOP and a sign that stops a rollback. That is nearly so; this board has both: 3, 1, 4, 4.</source>
-        <translation>条件LOOPと、巻き戻しを止めるしるしが両方ある盤面はないとされています。ほとんどその通りですが、この盤面には両方あります。3、1、4、4です。</translation>
+        <translation>条件LOOPと、巻き戻しを止めるしるしが両方ある盤面はないとされています。ほとんどそのとおりですが、この盤面には両方あります。3、1、4、4です。</translation>
     </message>
     <message>
         <source>This board has their first stopping pattern (2, 3, 2, 0), so its rollback should stop. Sow the first pit, with its 2 stones.</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>It is the first pit of the row that is on move.</source>
-        <translation>番の人の段の、最初の穴です。</translation>
+        <translation>手番の人の列の、最初の穴です。</translation>
     </message>
     <message>
         <source>The upper row is yours. Choose one of your pits: its stones go one by one into the pits that follow, clockwise.</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>If the last stone falls on stones, all of them are taken up and sown on. Sow pit b.</source>
-        <translation>最後の石が、石のある穴に入ったら、その穴の石を全部取って配り続けます。穴bを配りましょう。</translation>
+        <translation>最後の石が、石のある穴に入ったら、その穴の石を全部手に持って、配り続けます。穴bを配りましょう。</translation>
     </message>
     <message>
         <source>The last stone fell into d, so the three stones of d were sown on.</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>After four lays the board looks the same again, and so it would go on.</source>
-        <translation>四配りすると同じ並びに戻るので、いつまでも続きます。</translation>
+        <translation>4回配ると同じ並びに戻るので、いつまでも続きます。</translation>
     </message>
     <message>
         <source>Sow the three stones of pit a.</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>After four lays it is the same board, one pit further on. So it goes for ever, and the game is a draw.</source>
-        <translation>四配りすると、1つ先の穴から見て同じ並びです。いつまでも続くので、引き分けです。</translation>
+        <translation>4回配ると、1つ先の穴から見て同じ並びです。いつまでも続くので、引き分けです。</translation>
     </message>
     <message>
         <source>Sow pit a, the one with three stones.</source>
@@ -861,11 +861,11 @@
     </message>
     <message>
         <source>Follow the first lay of pit a, then turn the board in your mind.</source>
-        <translation>穴aの一配り目を追って、頭の中で盤を回してみましょう。</translation>
+        <translation>穴aの1回目の配りを追って、頭の中で盤を回してみましょう。</translation>
     </message>
     <message>
         <source>All moves but one lose. Find the one that never ends.</source>
-        <translation>一つのほかは、みな負ける手です。終わらない手を見つけましょう。</translation>
+        <translation>1つのほかは、みな負ける手です。終わらない手を見つけましょう。</translation>
     </message>
     <message>
         <source>Seen from the pit in the hand it is the board of before, only turned.</source>
@@ -913,11 +913,11 @@
     </message>
     <message>
         <source>Two boards, only pit f differs. Pit c is sown on both. Where does the upper one end?</source>
-        <translation>二つの盤は、穴fだけが違います。どちらも穴cを配ります。上の盤はどこで終わるでしょう。</translation>
+        <translation>2つの盤は、穴fだけが違います。どちらも穴cを配ります。上の盤はどこで終わるでしょう。</translation>
     </message>
     <message>
         <source>Above it ends in f after one lay. Below, with one stone in f, it never ends.</source>
-        <translation>上は一配りで、fで終わります。下はfに1個あるだけで、いつまでも終わりません。</translation>
+        <translation>上は1回配ると、fで終わります。下はfに1個あるだけで、いつまでも終わりません。</translation>
     </message>
     <message>
         <source>Count three pits on from c.</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>Above it takes the four of d. Below it runs for nine lays and ends in a.</source>
-        <translation>上はdの4個を取ります。下は九配りも続いて、aで終わります。</translation>
+        <translation>上はdの4個を取ります。下は9回も配って、aで終わります。</translation>
     </message>
     <message>
         <source>Count two pits on from c.</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>There are only two moves. Follow both, and the answers to them.</source>
-        <translation>手は二つしかありません。どちらも、相手の返事まで追ってみましょう。</translation>
+        <translation>手は2つしかありません。どちらも、相手の返事まで追ってみましょう。</translation>
     </message>
     <message>
         <source>The other player gets a stone more, in pit f. And now?</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>A small change can turn everything round. Follow both moves anew.</source>
-        <translation>小さな違いで、すべてが変わることがあります。二つの手をもう一度追いましょう。</translation>
+        <translation>小さな違いで、すべてが変わることがあります。2つの手をもう一度追いましょう。</translation>
     </message>
     <message>
         <source>One stone more can change everything, so a sowing is not guessed but followed stone by stone.</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>There were stones in d. So its three were sown on, to g: a second lay.</source>
-        <translation>dには石がありました。それで、その3個を続けてgまで配りました。これが二配り目です。</translation>
+        <translation>dには石がありました。それで、その3個を続けてgまで配りました。これが2回目の配りです。</translation>
     </message>
     <message>
         <source>Did the last stone of b fall into an empty pit?</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>Pit a is sown. This time the hand is filled more than twice.</source>
-        <translation>穴aを配ります。今度は三配りです。どこで終わるでしょう。</translation>
+        <translation>穴aを配ります。今度は3回配ります。どこで終わるでしょう。</translation>
     </message>
     <message>
         <source>From a to d, from d to f, from f to h: that pit was empty.</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>Follow both sowings to their last stone, then look at the pit opposite.</source>
-        <translation>二つの配りを最後の石まで追って、向かいの穴を見ましょう。</translation>
+        <translation>2つの配りを最後の石まで追って、向かいの穴を見ましょう。</translation>
     </message>
     <message>
         <source>While the last stone falls on stones, the sowing goes on; it ends in an empty pit.</source>
@@ -1113,7 +1113,7 @@
     </message>
     <message>
         <source>This move had two lays. The last stone fell into g. Where did the move begin?</source>
-        <translation>この手は二配りで、最後の石がgに入りました。どの穴から始まったのでしょう。</translation>
+        <translation>この手では2回配って、最後の石がgに入りました。どの穴から始まったのでしょう。</translation>
     </message>
     <message>
         <source>Back from g to d, which had three. One of these was the last of the lay before: back from d to b.</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>Going back, the last pit is emptied and sown the other way round.</source>
-        <translation>戻るときは、最後の穴の石を全部取り、逆向きに配る。</translation>
+        <translation>戻るときは、最後の穴の石を全部手に持ち、逆向きに配る。</translation>
     </message>
     <message>
         <source>A sowing always began as many pits back as there are stones in the last pit.</source>
@@ -1153,7 +1153,7 @@
     </message>
     <message>
         <source>Without help: this move had three lays, and the last stone fell into h. Where did it begin?</source>
-        <translation>ヒントなしで：この手は三配りで、最後の石がhに入りました。どの穴から始まったのでしょう。</translation>
+        <translation>ヒントなしで：この手では3回配って、最後の石がhに入りました。どの穴から始まったのでしょう。</translation>
     </message>
     <message>
         <source>From h back to e, from e to c, from c to a.</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>Period = shift + (pits + 1) · k for %1 of %2 loops of period 1 or more; not for %3.</source>
-        <translation>周期が1以上のループ%2個のうち%1個で、周期 = ずれ + (穴の数 + 1) · k です。ならないのは%3。</translation>
+        <translation>周期が1以上のループ%2個のうち%1個で、周期 = ずれ + (穴の数 + 1) · kです。ならないのは%3。</translation>
     </message>
     <message>
         <source>Table 1 of Inahata and Takahashi has %1 of %2 loops; not %3.</source>
@@ -1269,15 +1269,15 @@
     </message>
     <message>
         <source>marks at %1 of %2: two are side by side, so it says nothing</source>
-        <translation>%2時間のうち %1 時にしるし：隣り合うしるしがあるので、何も言えない</translation>
+        <translation>%2時間で回る時計の%1時にしるし：隣り合うしるしがあるので、何も言えない</translation>
     </message>
     <message>
         <source>marks at %1 of %2: no two side by side, so it never ends</source>
-        <translation>%2時間のうち %1 時にしるし：隣り合うしるしがないので、決して終わらない</translation>
+        <translation>%2時間で回る時計の%1時にしるし：隣り合うしるしがないので、決して終わらない</translation>
     </message>
     <message>
         <source>take the most stones</source>
-        <translation>一番たくさん取る</translation>
+        <translation>いちばんたくさん取る</translation>
     </message>
     <message>
         <source>You can collect more stones, whatever the other player does.</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>Much of it holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only. Their condition LOOP holds for every loop of four pits, but not beyond; a clock of one hour more than pits, which a lay only turns, tells many loops of any size for certain.</source>
-        <translation>多くは1列4穴より大きな盤でも成り立ちます。見つかったどのループでも周期 = ずれ + (穴の数 + 1) · kで、空の穴が2つ並べば巻き戻しは必ず止まります。また、一配りを戻す道は一つしかないので、終わらない手はどれも自分のループの上から始まります。条件LOOPは1列4穴のループならどれにも合いますが、それより大きな盤では合わないものがあります。穴の数より1つ多い時間の時計は、一配りしても回るだけで、どんな大きさの盤でも多くのループを確実に見分けます。</translation>
+        <translation>多くは1列4穴より大きな盤でも成り立ちます。見つかったどのループでも周期 = ずれ + (穴の数 + 1) · kで、空の穴が2つ並べば巻き戻しは必ず止まります。また、一配りを戻す道は1つしかないので、終わらない手はどれも自分のループの上から始まります。条件LOOPは1列4穴のループならどれにも合いますが、それより大きな盤では合わないものがあります。穴の数より1つ多い時間の時計は、一配りしても回るだけで、どんな大きさの盤でも多くのループを確実に見分けます。</translation>
     </message>
     <message>
         <source>Their condition LOOP fits every loop of four pits a row, and with the parity of all stones none of five. Sow the first pit, with its 3 stones.</source>

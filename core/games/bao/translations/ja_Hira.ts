@@ -595,11 +595,11 @@
     </message>
     <message>
         <source>odd, odd, even, odd …: at no lay</source>
-        <translation>きすう、きすう、ぐうすう、きすう…と なる くばりは ない</translation>
+        <translation>1つ あまる、1つ あまる、あまらない、1つ あまる…と なる くばりは ない</translation>
     </message>
     <message>
         <source>odd, odd, even, odd …: at lay %1</source>
-        <translation>きすう、きすう、ぐうすう、きすう…と なる くばり：%1</translation>
+        <translation>1つ あまる、1つ あまる、あまらない、1つ あまる…と なる くばり：%1</translation>
     </message>
     <message>
         <source>This sowing would never stop, so it is a draw.</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>It is the first pit of the row that is on move.</source>
-        <translation>ばんの ひとの だんの、さいしょの あなです。</translation>
+        <translation>ばんの ひとの れつの、さいしょの あなです。</translation>
     </message>
     <message>
         <source>The upper row is yours. Choose one of your pits: its stones go one by one into the pits that follow, clockwise.</source>
@@ -769,7 +769,7 @@
     </message>
     <message>
         <source>If the last stone falls on stones, all of them are taken up and sown on. Sow pit b.</source>
-        <translation>さいごの いしが、いしの ある あなに はいったら、その あなの いしを ぜんぶ とって くばりつづけます。あな bを くばりましょう。</translation>
+        <translation>さいごの いしが、いしの ある あなに はいったら、その あなの いしを ぜんぶ てに もって、くばりつづけます。あな bを くばりましょう。</translation>
     </message>
     <message>
         <source>The last stone fell into d, so the three stones of d were sown on.</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Your row is empty. The other gets three more and has seven. You have nine: you win.</source>
-        <translation>あなたの れつが からに なりました。あいては 3こ ふえて 7こ、あなたは 9こ。かちです。</translation>
+        <translation>あなたの れつが からっぽに なりました。あいては 3こ ふえて 7こ、あなたは 9こ。かちです。</translation>
     </message>
     <message>
         <source>Why a sowing can never end</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>A small change can turn everything round. Follow both moves anew.</source>
-        <translation>ちいさな ちがいで、ぜんぶ かわる ことが あります。2つの てを もう いちど おいましょう。</translation>
+        <translation>ちいさな ちがいで、ぜんぶ かわる ことが あります。2つの てを もういちど おいましょう。</translation>
     </message>
     <message>
         <source>One stone more can change everything, so a sowing is not guessed but followed stone by stone.</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>From a to d, from d to f, from f to h: that pit was empty.</source>
-        <translation>aから d、dから f、fから hへ。hは からでした。</translation>
+        <translation>aから d、dから f、fから hへ。hは からっぽでした。</translation>
     </message>
     <message>
         <source>Each pit passed has got a stone by now. Count those too.</source>
@@ -1065,11 +1065,11 @@
     </message>
     <message>
         <source>From d to f, on to a, on to c, and from c to f, which was empty by then.</source>
-        <translation>dから f、aへ、cへ、そして cから fへ。fは もう からに なって いました。</translation>
+        <translation>dから f、aへ、cへ、そして cから fへ。fは もう からっぽに なって いました。</translation>
     </message>
     <message>
         <source>Keep in mind which pits have been emptied on the way.</source>
-        <translation>とちゅうで からに なった あなを おぼえて おきましょう。</translation>
+        <translation>とちゅうで からっぽに なった あなを おぼえて おきましょう。</translation>
     </message>
     <message>
         <source>Backwards: undoing a sowing</source>
@@ -1081,7 +1081,7 @@
     </message>
     <message>
         <source>Pit c is empty now. Each pit after it, up to the last stone, has one more.</source>
-        <translation>あな cは からに なり、つぎの あなから さいごの いしまで、1こずつ ふえました。</translation>
+        <translation>あな cは からっぽに なり、つぎの あなから さいごの いしまで、1こずつ ふえました。</translation>
     </message>
     <message>
         <source>Sow pit c, the one with three stones.</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Go back from the last stone. A pit that was sown is empty.</source>
-        <translation>さいごの いしから もどりましょう。くばった あなは からに なって います。</translation>
+        <translation>さいごの いしから もどりましょう。くばった あなは からっぽに なって います。</translation>
     </message>
     <message>
         <source>The last stone fell into f. Which pit was sown?</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>Going back, the last pit is emptied and sown the other way round.</source>
-        <translation>もどる ときは、さいごの あなの いしを ぜんぶ とり、ぎゃくむきに くばる。</translation>
+        <translation>もどる ときは、さいごの あなの いしを ぜんぶ てに もち、ぎゃくむきに くばる。</translation>
     </message>
     <message>
         <source>A sowing always began as many pits back as there are stones in the last pit.</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>Each lay back ends at an empty pit. Put the stones there and count again.</source>
-        <translation>1かい もどすと、からっぽの あなに つきます。そこに いしを いれて、もう いちど もどりましょう。</translation>
+        <translation>1かい もどすと、からっぽの あなに つきます。そこに いしを いれて、もういちど もどりましょう。</translation>
     </message>
     <message>
         <source>One stone more lets a sowing end in another pit in %1 of %2 cases; in %3 it never ends, or it ends although it never did.</source>
@@ -1209,19 +1209,19 @@
     </message>
     <message>
         <source>Condition LOOP as it is written: every loop of period 1 or more has such a board.</source>
-        <translation>LOOPの きまりを かいて ある とおりに よむと、しゅうきが 1 いじょうの ループには、どれも その ような ばんめんが あります。</translation>
+        <translation>LOOPの きまりを かいて ある とおりに よむと、しゅうきが 1 いじょうの ループには、どれも そのような ばんめんが あります。</translation>
     </message>
     <message>
         <source>Condition LOOP as it is written, with the parity of all stones: %1 of %2 loops of period 1 or more have such a board; not %3.</source>
-        <translation>LOOPの きまりを かいて ある とおり、ぜんぶの いしの かずが きすうか ぐうすうかで よむと、しゅうきが 1 いじょうの ループ %2この うち %1こに その ような ばんめんが あります。ないのは %3。</translation>
+        <translation>LOOPの きまりを かいて ある とおり、ぜんぶの いしの かずが 2つずつに わけられるか、1つ あまるかで よむと、しゅうきが 1 いじょうの ループ %2この うち %1こに そのような ばんめんが あります。ないのは %3。</translation>
     </message>
     <message>
         <source>Condition LOOP by the last pit&apos;s own parity: every loop of period 1 or more has such a board.</source>
-        <translation>LOOPの きまりを さいごの あなの いしが きすうか ぐうすうかで よむと、しゅうきが 1 いじょうの ループには、どれも その ような ばんめんが あります。</translation>
+        <translation>LOOPの きまりを さいごの あなの いしが 2つずつに わけられるか、1つ あまるかで よむと、しゅうきが 1 いじょうの ループには、どれも そのような ばんめんが あります。</translation>
     </message>
     <message>
         <source>Condition LOOP by the last pit&apos;s own parity: %1 of %2 loops of period 1 or more have such a board; not %3.</source>
-        <translation>LOOPの きまりを さいごの あなの いしが きすうか ぐうすうかで よむと、しゅうきが 1 いじょうの ループ %2この うち %1こに その ような ばんめんが あります。ないのは %3。</translation>
+        <translation>LOOPの きまりを さいごの あなの いしが 2つずつに わけられるか、1つ あまるかで よむと、しゅうきが 1 いじょうの ループ %2この うち %1こに そのような ばんめんが あります。ないのは %3。</translation>
     </message>
     <message>
         <source>No other last clause makes LOOP right: the clauses before it already fail for %1 loops, like %2.</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>as it is written at no lay; by the last pit&apos;s own parity at lay %1</source>
-        <translation>かいて ある とおりでは、どの くばりにも ない。さいごの あなの いしが きすうか ぐうすうかで よむと、%1かいめの くばりに ある</translation>
+        <translation>かいて ある とおりでは、どの くばりにも ない。さいごの あなの いしが 2つずつに わけられるか、1つ あまるかで よむと、%1かいめの くばりに ある</translation>
     </message>
     <message>
         <source>Clock (found here)</source>
@@ -1269,11 +1269,11 @@
     </message>
     <message>
         <source>marks at %1 of %2: two are side by side, so it says nothing</source>
-        <translation>%2じかんの うち %1 じに しるし：となりあう しるしが あるので、なにも いえない</translation>
+        <translation>%2じかんで まわる とけいの %1じに しるし：となりあう しるしが あるので、なにも いえない</translation>
     </message>
     <message>
         <source>marks at %1 of %2: no two side by side, so it never ends</source>
-        <translation>%2じかんの うち %1 じに しるし：となりあう しるしが ないので、けっして おわらない</translation>
+        <translation>%2じかんで まわる とけいの %1じに しるし：となりあう しるしが ないので、けっして おわらない</translation>
     </message>
     <message>
         <source>take the most stones</source>
@@ -1425,11 +1425,11 @@
     </message>
     <message>
         <source>Their condition LOOP fits every loop of four pits a row, and with the parity of all stones none of five. Sow the first pit, with its 3 stones.</source>
-        <translation>LOOPの きまりは 1れつ 4つの ループには どれも あいますが、ぜんぶの いしの かずが きすうか ぐうすうかで よむと、1れつ 5つの ループには どれも あいません。いしが 3この さいしょの あなを くばって みましょう。</translation>
+        <translation>LOOPの きまりは 1れつ 4つの ループには どれも あいますが、ぜんぶの いしの かずが 2つずつに わけられるか、1つ あまるかで よむと、1れつ 5つの ループには どれも あいません。いしが 3この さいしょの あなを くばって みましょう。</translation>
     </message>
     <message>
         <source>It never ends. Yet 8 stones are an even number, so by LOOP the last pit should hold an even number too. Read with the last pit&apos;s own parity, LOOP fits 77 of 86 loops.</source>
-        <translation>けっして おわりません。でも いしは ぜんぶで 8こと ぐうすうなので、LOOPに よれば さいごの あなも ぐうすうの はずです。さいごの あなの いしが きすうか ぐうすうかで よむと、LOOPは 86この ループの うち 77こに あいます。</translation>
+        <translation>けっして おわりません。でも いしは ぜんぶで 8こで、2つずつに わけられます。LOOPに よれば、さいごの あなの いしも そう なる はずです。さいごの あなの いしが 2つずつに わけられるか、1つ あまるかで よむと、LOOPは 86この ループの うち 77こに あいます。</translation>
     </message>
     <message>
         <source>It is the pit with the 3 stones.</source>

@@ -105,11 +105,11 @@
     </message>
     <message>
         <source>Here, as shirodoni found, any one of wrap, split and selfattack removes every forced win.</source>
-        <translation>ここではshirodoniさんの言うとおり、余り・分身・自分への攻撃のどれか一つでもあれば必勝法はありません。</translation>
+        <translation>ここではshirodoniさんの言うとおり、余り・分身・自分への攻撃のどれか1つでもあれば必勝法はありません。</translation>
     </message>
     <message>
         <source>shirodoni found that any one of wrap, split and selfattack removes every forced win. There are exceptions:</source>
-        <translation>shirodoniさんは、余り・分身・自分への攻撃のどれか一つでもあれば必勝法はなくなると書いていますが、例外がありました：</translation>
+        <translation>shirodoniさんは、余り・分身・自分への攻撃のどれか1つでもあれば必勝法はなくなると書いていますが、例外がありました：</translation>
     </message>
     <message>
         <source>position “%1”: a position is like “11/11” or “33/14 2”, each hand 0 to %2</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Who wins if both play as well as they can? shirodoni lets the set of won positions grow from the end, draws it as a graph, and begs pardon for not proving that it holds them all.</source>
-        <translation>2人とも最善を尽くせば、どちらが勝つのでしょうか。勝ちの局面の集まりを終わりから広げて、グラフに描きます。それで全部だという証明は、見逃してくださいと書いています。</translation>
+        <translation>二人とも最善を尽くせば、どちらが勝つのでしょうか。勝ちの局面の集まりを終わりから広げて、グラフに描きます。それで全部だという証明は、見逃してくださいと書いています。</translation>
     </message>
     <message>
         <source>The set does hold them all: from a position outside the other player can always stay outside, and so never loses. And as shirodoni found, five fingers go on for ever with best play, and under the strict rules second wins.</source>
@@ -317,7 +317,7 @@
     </message>
     <message>
         <source>shirodoni found that nobody can force a win if one may share, tap oneself, or count on past five. Here one may tap oneself, and a hand with five is out: second wins in 8 moves all the same.</source>
-        <translation>分身、自分への攻撃、mod5のどれか一つでもできれば必勝法はない、とあります。ここでは自分への攻撃ができ、5本になった手は消滅します。それでも後手が8手で勝ちます。</translation>
+        <translation>分身、自分への攻撃、mod5のどれか1つでもできれば必勝法はない、とあります。ここでは自分への攻撃ができ、5本になった手は消滅します。それでも後手が8手で勝ちます。</translation>
     </message>
     <message>
         <source>Tap one of their hands with one of yours: it gains your fingers. Yours are below.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>A hand that comes to five is out. Put one of theirs out.</source>
-        <translation>ちょうど5本になった手は消滅します。相手の手を一つ消滅させましょう。</translation>
+        <translation>ちょうど5本になった手は消滅します。相手の手を1つ消滅させましょう。</translation>
     </message>
     <message>
         <source>Five fingers: this hand is out and cannot tap any more.</source>
@@ -449,11 +449,11 @@
     </message>
     <message>
         <source>Three and two make five. The one finger that is left has only one move, and then four and one make five.</source>
-        <translation>3と2で5です。指1本の片手にできる動きは一つで、次に4と1でまた5になります。</translation>
+        <translation>3と2で5です。指1本の片手にできる動きは1つで、次に4と1でまた5になります。</translation>
     </message>
     <message>
         <source>Try each tap: which move is left to the other then?</source>
-        <translation>一つずつたたいてみましょう。相手にはどんな手が残りますか。</translation>
+        <translation>1つずつたたいてみましょう。相手にはどんな手が残りますか。</translation>
     </message>
     <message>
         <source>Holding a draw</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>You have one hand left. Find the only move that does not lose.</source>
-        <translation>あなたは片手しかありません。負けない手は一つだけです。見つけましょう。</translation>
+        <translation>あなたは片手しかありません。負けない手は1つだけです。見つけましょう。</translation>
     </message>
     <message>
         <source>To put a hand out was tempting, but the other three would have put yours out.</source>
@@ -473,11 +473,11 @@
     </message>
     <message>
         <source>Here too all moves but one lose.</source>
-        <translation>ここでも、一つのほかはみな負ける手です。</translation>
+        <translation>ここでも、1つのほかはみな負ける手です。</translation>
     </message>
     <message>
         <source>Shared in two, your fingers can no longer be put out in one tap.</source>
-        <translation>二つに分けたので、一度たたかれただけでは、もう消滅しません。</translation>
+        <translation>2つに分けたので、一度たたかれただけでは、もう消滅しません。</translation>
     </message>
     <message>
         <source>What would the hand you do not tap do next?</source>
@@ -485,11 +485,11 @@
     </message>
     <message>
         <source>Hold the draw for three of your moves.</source>
-        <translation>あなたの手で3手の間、引き分けを守りましょう。</translation>
+        <translation>あなたが3回指す間、引き分けを守りましょう。</translation>
     </message>
     <message>
         <source>The other could force nothing. You could go on like that for ever.</source>
-        <translation>相手は何も決められませんでした。このままいつまでも続けられます。</translation>
+        <translation>相手は勝ちを決められませんでした。このままいつまでも続けられます。</translation>
     </message>
     <message>
         <source>Before each move ask: what can the other tap after it?</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Now four of your moves. The first is the hardest.</source>
-        <translation>今度は、あなたの手で4手です。1手目がいちばん難しいところです。</translation>
+        <translation>今度は、あなたが4回指す間です。1手目がいちばん難しいところです。</translation>
     </message>
     <message>
         <source>You always found one of the moves that keep the draw.</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>To hold a draw, look at what the other can do after each move, and take one after which nothing can be forced.</source>
-        <translation>引き分けを守るには、手のあとに相手ができることを見て、何も決められない手を選ぶ。</translation>
+        <translation>引き分けを守るには、指したあとに相手ができることを見て、相手が勝ちを決められない手を選ぶ。</translation>
     </message>
     <message>
         <source>Put out a hand of the other whenever you can.</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>Without help: four moves, and only one holds the draw.</source>
-        <translation>ヒントなしで：4手のうち、引き分けを守るのは一つだけです。</translation>
+        <translation>ヒントなしで：4手のうち、引き分けを守るのは1つだけです。</translation>
     </message>
     <message>
         <source>Two and two: neither a one nor a two can put a hand out at once.</source>
@@ -549,15 +549,15 @@
     </message>
     <message>
         <source>How many fingers do the two hands make together?</source>
-        <translation>二つの手を合わせると、指は何本でしょう。</translation>
+        <translation>2つの手を合わせると、指は何本でしょう。</translation>
     </message>
     <message>
         <source>Here only one move is possible. What is this position worth?</source>
-        <translation>ここでは一つの手しか指せません。手番の人はどうなるでしょう。</translation>
+        <translation>ここでは1つの手しか指せません。手番の人はどうなるでしょう。</translation>
     </message>
     <message>
         <source>The only move leads to a position that is marked as won for the other. So this one is marked as lost.</source>
-        <translation>一つしかない手は、相手の必勝形になります。だから、ここには必敗形のしるしが付きます。</translation>
+        <translation>1つしかない手は、相手の必勝形になります。だから、ここには必敗形のしるしが付きます。</translation>
     </message>
     <message>
         <source>Make the move in your mind. What can the other do then?</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>One move to a lost position is enough: this one is won, in three moves.</source>
-        <translation>必敗形にする手が一つあれば十分です。ここは3手で勝てる必勝形です。</translation>
+        <translation>必敗形にする手が1つあれば十分です。ここは3手で勝てる必勝形です。</translation>
     </message>
     <message>
         <source>The other should be left with a single one.</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Your tap, the other’s only move, your tap: count them.</source>
-        <translation>あなたがたたき、相手が一つしかない手を指し、あなたがたたく。数えましょう。</translation>
+        <translation>あなたがたたき、相手が1つしかない手を指し、あなたがたたく。数えましょう。</translation>
     </message>
     <message>
         <source>Three fingers, strict rules. Push the slider until the start, the thick frame, lights up: in how many moves does first win it?</source>
@@ -613,11 +613,11 @@
     </message>
     <message>
         <source>Won is what has one move to a lost position, lost what has only moves to won ones: so all are marked from the end.</source>
-        <translation>必敗形にする手が一つあれば必勝形。どの手も相手の必勝形になるなら必敗形。こうして終わりからしるしを付ける。</translation>
+        <translation>必敗形にする手が1つあれば必勝形。どの手も相手の必勝形になるなら必敗形。こうして終わりからしるしを付ける。</translation>
     </message>
     <message>
         <source>Won is what has only moves to lost positions, lost what has one move to a won one.</source>
-        <translation>どの手も必敗形にするなら必勝形。相手の必勝形にする手が一つあれば必敗形。</translation>
+        <translation>どの手も必敗形にするなら必勝形。相手の必勝形にする手が1つあれば必敗形。</translation>
     </message>
     <message>
         <source>To value the start one must play every game from the start to its end.</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>There always is one: if not, this position would have a mark.</source>
-        <translation>必ず一つはあります。なければ、ここにしるしが付いていたはずです。</translation>
+        <translation>必ず1つはあります。なければ、ここにしるしが付いていたはずです。</translation>
     </message>
     <message>
         <source>The position you left is marked as won for the other. Try another move.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Stay among the positions without a mark for three of your moves.</source>
-        <translation>あなたの手で3手の間、しるしのない局面から出ないようにしましょう。</translation>
+        <translation>あなたが3回指す間、しるしのない局面から出ないようにしましょう。</translation>
     </message>
     <message>
         <source>Both can stay there for ever. So what has no mark is a draw: the marks are right.</source>
@@ -721,15 +721,15 @@
     </message>
     <message>
         <source>Look at what the other can do after each of your three moves.</source>
-        <translation>三つの手のあと、相手が何をできるか、それぞれ見ましょう。</translation>
+        <translation>3つの手のあと、相手が何をできるか、それぞれ見ましょう。</translation>
     </message>
     <message>
         <source>put a hand out</source>
-        <translation>手を1つつぶす</translation>
+        <translation>手を1つ消滅させる</translation>
     </message>
     <message>
         <source>tap with as much as you can</source>
-        <translation>できるだけ大きな数で攻める</translation>
+        <translation>できるだけ大きな数でたたく</translation>
     </message>
     <message>
         <source>Nobody can force the end here, whatever you play: each of you can always get out again.</source>

@@ -485,11 +485,11 @@
     </message>
     <message>
         <source>Hold the draw for three of your moves.</source>
-        <translation>あなたの てで 3ての あいだ、ひきわけを まもりましょう。</translation>
+        <translation>あなたが 3かい さす あいだ、ひきわけを まもりましょう。</translation>
     </message>
     <message>
         <source>The other could force nothing. You could go on like that for ever.</source>
-        <translation>あいては なにも きめられませんでした。このまま いつまでも つづけられます。</translation>
+        <translation>あいては かちを きめられませんでした。このまま いつまでも つづけられます。</translation>
     </message>
     <message>
         <source>Before each move ask: what can the other tap after it?</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>Now four of your moves. The first is the hardest.</source>
-        <translation>こんどは、あなたの てで 4てです。1てめが いちばん むずかしい ところです。</translation>
+        <translation>こんどは、あなたが 4かい さす あいだです。1てめが いちばん むずかしい ところです。</translation>
     </message>
     <message>
         <source>You always found one of the moves that keep the draw.</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>To hold a draw, look at what the other can do after each move, and take one after which nothing can be forced.</source>
-        <translation>ひきわけを まもるには、ての あとに あいてが できる ことを みて、なにも きめられない てを えらぶ。</translation>
+        <translation>ひきわけを まもるには、さした あとに あいてが できる ことを みて、あいてが かちを きめられない てを えらぶ。</translation>
     </message>
     <message>
         <source>Put out a hand of the other whenever you can.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>Stay among the positions without a mark for three of your moves.</source>
-        <translation>あなたの てで 3ての あいだ、しるしの ない かたちから でないように しましょう。</translation>
+        <translation>あなたが 3かい さす あいだ、しるしの ない かたちから でないように しましょう。</translation>
     </message>
     <message>
         <source>Both can stay there for ever. So what has no mark is a draw: the marks are right.</source>
@@ -725,11 +725,11 @@
     </message>
     <message>
         <source>put a hand out</source>
-        <translation>てを ひとつ つぶす</translation>
+        <translation>てを 1つ アウトに する</translation>
     </message>
     <message>
         <source>tap with as much as you can</source>
-        <translation>できるだけ おおきな かずで せめる</translation>
+        <translation>できるだけ おおきな かずで たたく</translation>
     </message>
     <message>
         <source>Nobody can force the end here, whatever you play: each of you can always get out again.</source>
@@ -753,11 +753,11 @@
     </message>
     <message>
         <source>One of %1 moves keeps the draw: %2</source>
-        <translation>%1とおりの てのうち 1つだけが ひきわけの まま：%2</translation>
+        <translation>%1とおりの ての うち 1つだけが ひきわけの まま：%2</translation>
     </message>
     <message>
         <source>%1 of %2 moves keep the draw.</source>
-        <translation>%2とおりの てのうち %1とおりなら ひきわけの ままです。</translation>
+        <translation>%2とおりの ての うち %1とおりなら ひきわけの ままです。</translation>
     </message>
     <message>
         <source>%1 · %2</source>

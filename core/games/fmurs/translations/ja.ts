@@ -446,7 +446,7 @@
     <message numerus="yes">
         <source>None of the %n sheep has a neighbour: they are free to go anywhere. On wide cylinders such a flock escapes for ever.</source>
         <translation>
-            <numerusform>羊%n匹のどれにも仲間がいないので、どこへでも行けます。広い筒では、こういう群れは逃げ切れます。</numerusform>
+            <numerusform>羊%n匹のそばには仲間がいないので、どこへでも行けます。広い筒では、こういう群れは逃げ切れます。</numerusform>
         </translation>
     </message>
     <message>
@@ -977,16 +977,16 @@
     </message>
     <message>
         <source>Theorem 2, any number of sheep: M, R and F-sensei hunt one sheep as if it were alone. There two words are missing: that sheep may stand still while another moves, and others may stand in the way.</source>
-        <translation>定理2、羊が何匹いても：MさんとRさんとF先生は、ほかに羊がいないかのように1匹だけを追います。そこには言葉が2つ足りません。ほかの羊が動くあいだ、その羊はじっとしていられます。そして、ほかの羊がじゃまになることもあります。</translation>
+        <translation>定理2、羊が何匹いても：MさんとRさんとF先生は、ほかに羊がいないかのように1匹だけを追います。その証明は2つのことを忘れています。ほかの羊が動くあいだ、その羊はじっとしていられます。そして、ほかの羊がじゃまになることもあります。</translation>
     </message>
     <message>
         <source>The missing words cannot be given on this field: it is too narrow to force a jump in a large flock.</source>
-        <translation>このフィールドではその言葉を補えません。せますぎて、大きな群れの中でジャンプに持ちこめないことがあります。</translation>
+        <translation>このフィールドではその2つを補えません。せますぎて、大きな群れの中でジャンプに持ちこめないことがあります。</translation>
     </message>
     <message numerus="yes">
         <source>The missing words: another sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
         <translation>
-            <numerusform>足りない言葉：じゃまな羊がいたら、その羊を飛び越えます。すると、ほかの羊がどこにいても、追われる羊が動いても動かなくても、どの配置からでも%n手以内に必ずジャンプできます。</numerusform>
+            <numerusform>忘れていたこと：じゃまな羊がいたら、その羊を飛び越えます。すると、ほかの羊がどこにいても、追われる羊が動いても動かなくても、どの配置からでも%n手以内に必ずジャンプできます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>M, R and F-sensei prove that two dogs catch a sheep on n × 6. Here their own dogs play; you have the sheep. The other widths and the other reading show what the proof rests on.</source>
-        <translation>MさんとRさんとF先生は、n × 6では2匹の犬が羊をつかまえることを証明しています。ここではその証明の通りに犬が動き、こちらは羊を動かします。ほかの幅やもう一つのルールにすると、証明が何に支えられているかがわかります。</translation>
+        <translation>MさんとRさんとF先生は、n × 6では2匹の犬が羊をつかまえることを証明しています。ここではその証明の通りに犬が動き、こちらは羊を動かします。ほかの幅やもう1つのルールにすると、証明が何に支えられているかがわかります。</translation>
     </message>
     <message>
         <source>Tries every placement of the dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>The dogs are to catch all the sheep, and the sheep to get away.</source>
-        <translation>犬は羊を全部つかまえ、羊は逃げ切りましょう。</translation>
+        <translation>犬は羊を全部つかまえれば勝ち、羊は逃げ切れば勝ちです。</translation>
     </message>
     <message>
         <source>Catch all the sheep in fewer turns than the other player.</source>
@@ -1183,7 +1183,7 @@
     </message>
     <message>
         <source>Four sheep stand like a staircase. How many turns do the dogs need?</source>
-        <translation>4匹の羊が階段のように並んでいます。犬は全部つかまえるのに何手かかりますか？</translation>
+        <translation>4匹の羊が階段のように並んでいます。犬は全部つかまえるのに何手かかりますか。</translation>
     </message>
     <message>
         <source>The dog lands beside the next sheep each time, so it goes on and on. All its jumps are one turn.</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>Follow the upper dog with your finger. May it go on after its first jump?</source>
-        <translation>上の犬を指でたどってみましょう。最初のジャンプのあと、まだ続けられますか？</translation>
+        <translation>上の犬を指でたどってみましょう。最初のジャンプのあと、まだ続けられますか。</translation>
     </message>
     <message>
         <source>Now find the turn that catches all four.</source>
@@ -1203,11 +1203,11 @@
     </message>
     <message>
         <source>A step may come first. From which cell do you look along a whole line?</source>
-        <translation>先に一歩動くことができます。どのマスからなら、列をまっすぐ見通せますか？</translation>
+        <translation>先に一歩動くことができます。どのマスからなら、列をまっすぐ見通せますか。</translation>
     </message>
     <message>
         <source>Here the way turns twice. Catch all four at once.</source>
-        <translation>今度は道が二度曲がります。4匹を一度につかまえましょう。</translation>
+        <translation>今度は道が2回曲がります。4匹を一度につかまえましょう。</translation>
     </message>
     <message>
         <source>Every landing cell was next to a sheep again: that is what makes a chain.</source>
@@ -1215,11 +1215,11 @@
     </message>
     <message>
         <source>Look at the landing cells: which of them is next to the following sheep?</source>
-        <translation>降りるマスを見ましょう。次の羊のとなりになるのはどれですか？</translation>
+        <translation>降りるマスを見ましょう。次の羊のとなりになるのはどれですか。</translation>
     </message>
     <message>
         <source>Careful: which turn clears this field soonest?</source>
-        <translation>気をつけて。いちばん早く全部つかまえるには、どの手がよいですか？</translation>
+        <translation>気をつけて。いちばん早く全部つかまえるには、どの手がよいですか。</translation>
     </message>
     <message>
         <source>The longer chain catches three, but leaves one sheep alone, and that one may run where it likes. Whoever stops after the first jump leaves three that must keep together.</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>The sheep stands two cells away from the upper dog. How many turns do the dogs need?</source>
-        <translation>羊は上の犬から2マス離れています。犬は何手でつかまえますか？</translation>
+        <translation>羊は上の犬から2マス離れています。犬は何手でつかまえますか。</translation>
     </message>
     <message>
         <source>A step and a jump in one turn: a sheep two cells away is not safe.</source>
@@ -1279,11 +1279,11 @@
     </message>
     <message>
         <source>What may a dog do before it jumps?</source>
-        <translation>犬はジャンプの前に何ができますか？</translation>
+        <translation>犬はジャンプの前に何ができますか。</translation>
     </message>
     <message>
         <source>One dog all alone hunts one sheep. What becomes of the dog&apos;s hunt?</source>
-        <translation>1匹の犬だけで1匹の羊を追います。犬から見て、どうなりますか？</translation>
+        <translation>1匹の犬だけで1匹の羊を追います。犬から見て、どうなりますか。</translation>
     </message>
     <message>
         <source>On a round field the sheep always finds a cell to run to: one dog never catches it.</source>
@@ -1291,11 +1291,11 @@
     </message>
     <message>
         <source>The field has no left end and no right end. Where could the dog drive the sheep?</source>
-        <translation>フィールドには左の端も右の端もありません。犬は羊をどこへ追い詰めますか？</translation>
+        <translation>フィールドには左の端も右の端もありません。犬は羊をどこへ追い詰めますか。</translation>
     </message>
     <message>
         <source>Now a second dog helps. What becomes of the hunt?</source>
-        <translation>今度は犬が2匹です。犬から見て、どうなりますか？</translation>
+        <translation>今度は犬が2匹です。犬から見て、どうなりますか。</translation>
     </message>
     <message>
         <source>Whatever the sheep does, the two dogs catch it.</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>Which step catches the sheep soonest?</source>
-        <translation>いちばん早くつかまえるには、どの一歩がよいですか？</translation>
+        <translation>いちばん早くつかまえるには、どの一歩がよいですか。</translation>
     </message>
     <message>
         <source>Now every cell the sheep can go to is within a step and a jump of a dog.</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Now you are the sheep. Where do you hold out longest?</source>
-        <translation>今度は羊の番です。どこへ動けば、いちばん長く逃げられますか？</translation>
+        <translation>今度は羊の番です。どこへ動けば、いちばん長く逃げられますか。</translation>
     </message>
     <message>
         <source>On every other cell a dog would have been there with a step and a jump.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Look at each cell round you: can a dog step next to it and jump?</source>
-        <translation>まわりのマスを一つずつ見ましょう。犬は一歩でそのとなりに来て、飛び越えられますか？</translation>
+        <translation>まわりのマスを1つずつ見ましょう。犬は一歩でそのとなりに来て、飛び越えられますか。</translation>
     </message>
     <message>
         <source>Catch the sheep within three turns.</source>
@@ -1339,7 +1339,7 @@
     </message>
     <message>
         <source>First let a dog come into the sheep&apos;s column. Then take away its cells one after the other.</source>
-        <translation>まず犬を羊と同じ列に入れましょう。それから、羊のマスを一つずつなくしていきます。</translation>
+        <translation>まず犬を羊と同じ列に入れましょう。それから、羊のマスを1つずつなくしていきます。</translation>
     </message>
     <message>
         <source>Two dogs together leave the sheep no safe cell; one dog alone does not manage that.</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>Without help: which step catches the sheep soonest?</source>
-        <translation>ヒントなしで：いちばん早くつかまえるには、どの一歩がよいですか？</translation>
+        <translation>ヒントなしで：いちばん早くつかまえるには、どの一歩がよいですか。</translation>
     </message>
     <message>
         <source>One dog comes closer, the other one stays where the sheep would run to.</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>Which step leaves the sheep the fewest safe cells?</source>
-        <translation>羊の安全なマスがいちばん少なくなるのは、どの一歩ですか？</translation>
+        <translation>羊の安全なマスがいちばん少なくなるのは、どの一歩ですか。</translation>
     </message>
     <message>
         <source>A dog steps to a free cell: up, down, left or right. The left and the right edge of the field are joined. Send the dog on the left edge out to the left.</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>No sheep has lost its last neighbour. Only one that a jump left alone walks alone.</source>
-        <translation>どの羊のそばにも仲間がいます。1匹で歩けるのは、犬のジャンプで離れた羊だけです。</translation>
+        <translation>どの羊のそばにも仲間がいます。1匹で歩けるのは、犬のジャンプで仲間がいなくなった羊だけです。</translation>
     </message>
     <message>
         <source>When only two sheep are left, everybody may also step diagonally. Jumps stay straight. Catch both.</source>
@@ -1435,11 +1435,11 @@
     </message>
     <message>
         <source>Which diagonal step brings a dog right next to a sheep?</source>
-        <translation>犬が羊のすぐとなりに来るのは、どの斜めの一歩ですか？</translation>
+        <translation>犬が羊のすぐとなりに来るのは、どの斜めの一歩ですか。</translation>
     </message>
     <message>
         <source>Each player has the dogs once, and fewer turns win. The first half took 6 turns. Now it is the second half, and 4 turns are gone: catch the last sheep.</source>
-        <translation>2人が1回ずつ犬を受け持ち、手数の少ない方が勝ちです。前半は6手でした。今は後半で、もう4手使いました。最後の羊をつかまえましょう。</translation>
+        <translation>二人が1回ずつ犬を受け持ち、手数の少ない方が勝ちです。前半は6手でした。今は後半で、もう4手使いました。最後の羊をつかまえましょう。</translation>
     </message>
     <message>
         <source>Every sheep in 5 turns instead of 6: the match is won.</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>M, R and F-sensei asked: can a sheep escape on six columns? They begin with three rows, the dogs opposite each other. How many turns do the dogs need?</source>
-        <translation>MさんとRさんとF先生は考えました。6列のフィールドで、羊は逃げ切れるでしょうか。まず3段で、犬は向かい合わせです。犬は何手でつかまえますか？</translation>
+        <translation>MさんとRさんとF先生は考えました。6列のフィールドで、羊は逃げ切れるでしょうか。まず3段で、犬は向かい合わせです。犬は何手でつかまえますか。</translation>
     </message>
     <message>
         <source>On three rows a dog reaches every cell of the middle row with a step and a jump. That is where the proof begins.</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>Which cells does the lower dog reach with one step?</source>
-        <translation>下の犬は、一歩でどのマスに行けますか？</translation>
+        <translation>下の犬は、一歩でどのマスに行けますか。</translation>
     </message>
     <message>
         <source>Five rows. Now the dog that is farther away from the sheep steps up towards it. The proof writes ♣ for that.</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Seven rows. Seven is no multiple of three: is it ♠, the nearer dog to its wall, or ♣, the farther one towards the sheep?</source>
-        <translation>7段です。7は3の倍数ではありません。近い犬が壁へ動く♠でしょうか、遠い犬が羊の方へ動く♣でしょうか？</translation>
+        <translation>7段です。7は3の倍数ではありません。近い犬が壁へ動く♠でしょうか、遠い犬が羊の方へ動く♣でしょうか。</translation>
     </message>
     <message>
         <source>♣, and there are six rows left. So it goes on from row to row: what is true of one number is true of the next.</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>♠ is only for multiples of three. Which dog is farther away from the sheep?</source>
-        <translation>♠は3の倍数のときだけです。羊から遠いのは、どちらの犬ですか？</translation>
+        <translation>♠は3の倍数のときだけです。羊から遠いのは、どちらの犬ですか。</translation>
     </message>
     <message>
         <source>The sheep stands where the proof no longer looks. Up to ten rows that cannot happen; for eleven and twelve the proof needs a word more.</source>
@@ -1507,11 +1507,11 @@
     </message>
     <message>
         <source>Row 2 is the second one from the top.</source>
-        <translation>2段目は、上から二つ目の段です。</translation>
+        <translation>2段目は、上から2つ目の段です。</translation>
     </message>
     <message>
         <source>The sheep has come to row 2. Is the theorem wrong, then? What do you say of the dogs?</source>
-        <translation>羊は2段目に来ました。では、定理は間違いでしょうか？犬から見て、どうなりますか？</translation>
+        <translation>羊は2段目に来ました。では、定理はまちがいでしょうか。犬から見て、どうなりますか。</translation>
     </message>
     <message>
         <source>The dogs still catch it. The theorem is true, only its proof needs a word more there.</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>If it works with three rows, and each number of rows leads to one row less, it works with every number of rows.</source>
-        <translation>3段でできて、どの段数も一段少ない場合に帰着できれば、何段でもできる。</translation>
+        <translation>3段でできて、どの段数からも一段少ないフィールドへ進めれば、何段でもできる。</translation>
     </message>
     <message>
         <source>If it works with three rows and with six, it works with every number of rows.</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>If a proof needs a word more, then the theorem is wrong.</source>
-        <translation>証明に一言足りなければ、その定理は間違いだ。</translation>
+        <translation>証明に一言足りなければ、その定理はまちがいだ。</translation>
     </message>
     <message>
         <source>The more rows there are, the sooner the sheep is caught.</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Without help: the dogs stand as in the theorem, on six rows. How many turns do they need?</source>
-        <translation>ヒントなしで：6段で、犬は定理の通りに立っています。何手でつかまえますか？</translation>
+        <translation>ヒントなしで：6段で、犬は定理の通りに立っています。何手でつかまえますか。</translation>
     </message>
     <message>
         <source>One turn leads to the field with five rows, and there the sheep is caught.</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>Can a dog reach it at once? If not: what if one dog first comes closer?</source>
-        <translation>犬はすぐに届きますか？届かなければ、先に1匹が近づくとどうですか？</translation>
+        <translation>犬はすぐに届きますか。届かなければ、先に1匹が近づくとどうですか。</translation>
     </message>
     <message>
         <source>One sheep after the other</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>The second theorem says: however many sheep there are, the dogs catch them all. Here are three. What do you say of the dogs?</source>
-        <translation>2番目の定理は、羊が何匹いても犬は全部つかまえると言います。ここには3匹います。犬から見て、どうなりますか？</translation>
+        <translation>2番目の定理は、羊が何匹いても犬は全部つかまえると言います。ここには3匹います。犬から見て、どうなりますか。</translation>
     </message>
     <message>
         <source>They catch all three: they hunt one sheep as if it were alone, then the next.</source>
@@ -1563,11 +1563,11 @@
     </message>
     <message>
         <source>Could the dogs care for one sheep only, and then for the next?</source>
-        <translation>犬は1匹だけを追って、それから次を追うことができますか？</translation>
+        <translation>犬は1匹だけを追って、それから次を追うことができますか。</translation>
     </message>
     <message>
         <source>Now you have the sheep. Only one of them may move. Which step holds out longest?</source>
-        <translation>今度は羊の番です。動けるのは1匹だけです。いちばん長く逃げられるのは、どの一歩ですか？</translation>
+        <translation>今度は羊の番です。動けるのは1匹だけです。いちばん長く逃げられるのは、どの一歩ですか。</translation>
     </message>
     <message>
         <source>Two sheep stood still meanwhile. A sheep that is alone has to move; one of several may stay. The proof does not speak of that: here it needs a word more.</source>
@@ -1575,11 +1575,11 @@
     </message>
     <message>
         <source>Which sheep could be jumped over next? And which step makes it hard for both dogs?</source>
-        <translation>次に飛び越えられそうなのはどの羊ですか？どの一歩なら、2匹の犬が困りますか？</translation>
+        <translation>次に飛び越えられそうなのはどの羊ですか。どの一歩なら、2匹の犬が困りますか。</translation>
     </message>
     <message>
         <source>What if other sheep are in the way? Find the best turn of the dogs.</source>
-        <translation>ほかの羊がじゃまになるときは？犬のいちばんよい手を見つけましょう。</translation>
+        <translation>ほかの羊がじゃまになるときは？ 犬のいちばんよい手を見つけましょう。</translation>
     </message>
     <message>
         <source>A sheep that stands in the way can be jumped over itself. On wide fields that makes sure of a jump, and each jump leaves fewer sheep.</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>Without help: which turn clears the field soonest?</source>
-        <translation>ヒントなしで：いちばん早く全部つかまえるには、どの手がよいですか？</translation>
+        <translation>ヒントなしで：いちばん早く全部つかまえるには、どの手がよいですか。</translation>
     </message>
     <message>
         <source>Two at once, and the last one cannot get far.</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>Where does a dog look along a line of two?</source>
-        <translation>2匹の列をまっすぐ見ている犬はどこですか？</translation>
+        <translation>2匹の列をまっすぐ見ている犬はどこですか。</translation>
     </message>
     <message>
         <source>Eleven rows, after four turns. The proof has put rows 1 and 9 to 11 out of its mind; row 2 is the edge now, where it thinks no sheep can come. You are the sheep: go there.</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>The name, the flock&apos;s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
-        <translation>名前、群れのルール（★）、♠と♣、2つの定理、いろいろな遊び方のバリエーションは、MさんとRさんとF先生のものです。一歩かジャンプのどちらかだけ、という読み方はこのプログラムのものです。</translation>
+        <translation>名前、群れのルール（★）、♠と♣、2つの定理、いろいろな遊び方のバリエーションは、MさんとRさんとF先生のものです。一歩かジャンプのどちらかだけ、という解釈はこのプログラムのものです。</translation>
     </message>
     <message>
         <source>The first proof needs a word more for 11 and 12 rows. It has put rows 1 and 9 to 11 out of its mind, and no sheep should come to row 2. You are the sheep: go there.</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>jump as far as you can</source>
-        <translation>跳べるだけ跳ぶ</translation>
+        <translation>できるだけ遠くまで飛び越える</translation>
     </message>
     <message>
         <source>Flocks in the last table</source>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>The dogs hunt one sheep as if it were alone. Before long there is something to jump over, and they begin again with fewer sheep.</source>
-        <translation>犬は、1匹だけを相手にするつもりで羊を追います。やがて飛び越せる羊が出てきます。羊が減ったら、また同じように始めます。</translation>
+        <translation>犬は、1匹だけを相手にするつもりで羊を追います。やがて飛び越えられる羊が出てきます。羊が減ったら、また同じように始めます。</translation>
     </message>
     <message>
         <source>The dogs go after one sheep, then the next. In a flock as large as this a whole row of sheep can be in the way, so the program tries the turns one by one.</source>
@@ -1737,7 +1737,7 @@
     </message>
     <message>
         <source>One turn to come closer and one to jump: it is caught all the same. From here on a dog steps and jumps in one turn again.</source>
-        <translation>近づくのに1手、ジャンプに1手。やはりつかまります。ここから先は、また一歩とジャンプを1回の番で行います。</translation>
+        <translation>近づくのに1手、ジャンプに1手。やはりつかまります。ここから先は、また一歩とジャンプを1回の番でします。</translation>
     </message>
     <message>
         <source>A dog that steps now jumps only in its next turn.</source>

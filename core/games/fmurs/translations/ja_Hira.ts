@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>cells like c4, joined by commas</source>
-        <translation>c4の ような マスを コンマで くぎる</translation>
+        <translation>c4のような マスを コンマで くぎる</translation>
     </message>
     <message>
         <source>Dogs</source>
@@ -446,7 +446,7 @@
     <message numerus="yes">
         <source>None of the %n sheep has a neighbour: they are free to go anywhere. On wide cylinders such a flock escapes for ever.</source>
         <translation>
-            <numerusform>ひつじ %nひきの どれにも なかまが いないので、どこへでも いけます。ひろい つつでは、こういう むれは ずっと にげられます。</numerusform>
+            <numerusform>ひつじ %nひきの そばには なかまが いないので、どこへでも いけます。ひろい つつでは、こういう むれは ずっと にげられます。</numerusform>
         </translation>
     </message>
     <message>
@@ -653,7 +653,7 @@
     </message>
     <message>
         <source>The table of %1 sheep was built but could not be written to the disk. Is it full, or the size limit of the tables too low?</source>
-        <translation>ひつじ %1ぴきの ひょうは できましたが、ディスクに ほぞん できませんでした。ディスクが いっぱいか、きめた おおきさが ちいさすぎるようです。</translation>
+        <translation>ひつじ %1ぴきの ひょうは できましたが、ディスクに ほぞんできませんでした。ディスクが いっぱいか、きめた おおきさが ちいさすぎるようです。</translation>
     </message>
     <message>
         <source>%1 gave the chase up.</source>
@@ -747,7 +747,7 @@
     </message>
     <message>
         <source>Here dogs step like %1; forward is up. Jumps go straight over sheep onto the free cell behind.</source>
-        <translation>ここでは、いぬは %1の ように あるきます（まえは うえ）。ジャンプは まっすぐに ひつじを とびこえて、すぐ うしろの あいた マスに おります。</translation>
+        <translation>ここでは、いぬは %1のように あるきます（まえは うえ）。ジャンプは まっすぐに ひつじを とびこえて、すぐ うしろの あいた マスに おります。</translation>
     </message>
     <message>
         <source>step or jump</source>
@@ -977,16 +977,16 @@
     </message>
     <message>
         <source>Theorem 2, any number of sheep: M, R and F-sensei hunt one sheep as if it were alone. There two words are missing: that sheep may stand still while another moves, and others may stand in the way.</source>
-        <translation>ていり2、ひつじが なんびき いても：Mさんと Rさんと Fせんせいは、ほかに ひつじが いないみたいに 1ぴきだけを おいます。そこには ことばが 2つ たりません。ほかの ひつじが うごく あいだ、その ひつじは じっと して いられます。それに、ほかの ひつじが じゃまに なる ことも あります。</translation>
+        <translation>ていり2、ひつじが なんびき いても：Mさんと Rさんと Fせんせいは、ほかに ひつじが いないみたいに 1ぴきだけを おいます。その しょうめいは 2つの ことを わすれて います。ほかの ひつじが うごく あいだ、その ひつじは じっと して いられます。それに、ほかの ひつじが じゃまに なる ことも あります。</translation>
     </message>
     <message>
         <source>The missing words cannot be given on this field: it is too narrow to force a jump in a large flock.</source>
-        <translation>この フィールドでは その ことばを おぎなえません。せますぎて、おおきな むれの なかで ジャンプに もちこめない ことが あります。</translation>
+        <translation>この フィールドでは その 2つを うめられません。せますぎて、おおきな むれの なかで ジャンプに もちこめない ことが あります。</translation>
     </message>
     <message numerus="yes">
         <source>The missing words: another sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
         <translation>
-            <numerusform>たりない ことば：じゃまな ひつじが いたら、その ひつじを とびこえます。すると、ほかの ひつじが どこに いても、おわれる ひつじが うごいても うごかなくても、どの おきかたからでも %nての うちに かならず ジャンプできます。</numerusform>
+            <numerusform>わすれて いた こと：じゃまな ひつじが いたら、その ひつじを とびこえます。すると、ほかの ひつじが どこに いても、おわれる ひつじが うごいても うごかなくても、どの おきかたからでも %nての うちに かならず ジャンプできます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1155,7 +1155,7 @@
     </message>
     <message>
         <source>The dogs are to catch all the sheep, and the sheep to get away.</source>
-        <translation>いぬは ひつじを ぜんぶ つかまえ、ひつじは にげきりましょう。</translation>
+        <translation>いぬは ひつじを ぜんぶ つかまえれば かち、ひつじは にげきれば かちです。</translation>
     </message>
     <message>
         <source>Catch all the sheep in fewer turns than the other player.</source>
@@ -1183,7 +1183,7 @@
     </message>
     <message>
         <source>Four sheep stand like a staircase. How many turns do the dogs need?</source>
-        <translation>4ひきの ひつじが かいだんのように ならんで います。いぬは ぜんぶ つかまえるのに なんて かかりますか？</translation>
+        <translation>4ひきの ひつじが かいだんのように ならんで います。いぬは ぜんぶ つかまえるのに なんて かかりますか。</translation>
     </message>
     <message>
         <source>The dog lands beside the next sheep each time, so it goes on and on. All its jumps are one turn.</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>Follow the upper dog with your finger. May it go on after its first jump?</source>
-        <translation>うえの いぬを ゆびで たどって みましょう。さいしょの ジャンプの あと、まだ つづけられますか？</translation>
+        <translation>うえの いぬを ゆびで たどって みましょう。さいしょの ジャンプの あと、まだ つづけられますか。</translation>
     </message>
     <message>
         <source>Now find the turn that catches all four.</source>
@@ -1203,7 +1203,7 @@
     </message>
     <message>
         <source>A step may come first. From which cell do you look along a whole line?</source>
-        <translation>さきに 1ぽ うごけます。どの マスからなら、れつが まっすぐ みえますか？</translation>
+        <translation>さきに 1ぽ うごけます。どの マスからなら、れつが まっすぐ みえますか。</translation>
     </message>
     <message>
         <source>Here the way turns twice. Catch all four at once.</source>
@@ -1215,11 +1215,11 @@
     </message>
     <message>
         <source>Look at the landing cells: which of them is next to the following sheep?</source>
-        <translation>おりる マスを みましょう。つぎの ひつじの となりに なるのは どれですか？</translation>
+        <translation>おりる マスを みましょう。つぎの ひつじの となりに なるのは どれですか。</translation>
     </message>
     <message>
         <source>Careful: which turn clears this field soonest?</source>
-        <translation>きを つけて。いちばん はやく ぜんぶ つかまえるには、どの てが いいですか？</translation>
+        <translation>きを つけて。いちばん はやく ぜんぶ つかまえるには、どの てが いいですか。</translation>
     </message>
     <message>
         <source>The longer chain catches three, but leaves one sheep alone, and that one may run where it likes. Whoever stops after the first jump leaves three that must keep together.</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>The sheep stands two cells away from the upper dog. How many turns do the dogs need?</source>
-        <translation>ひつじは うえの いぬから 2マス はなれて います。いぬは なんてで つかまえますか？</translation>
+        <translation>ひつじは うえの いぬから 2マス はなれて います。いぬは なんてで つかまえますか。</translation>
     </message>
     <message>
         <source>A step and a jump in one turn: a sheep two cells away is not safe.</source>
@@ -1279,11 +1279,11 @@
     </message>
     <message>
         <source>What may a dog do before it jumps?</source>
-        <translation>いぬは ジャンプの まえに なにが できますか？</translation>
+        <translation>いぬは ジャンプの まえに なにが できますか。</translation>
     </message>
     <message>
         <source>One dog all alone hunts one sheep. What becomes of the dog&apos;s hunt?</source>
-        <translation>1ぴきの いぬだけで 1ぴきの ひつじを おいます。いぬから みて、どう なりますか？</translation>
+        <translation>1ぴきの いぬだけで 1ぴきの ひつじを おいます。いぬから みて、どう なりますか。</translation>
     </message>
     <message>
         <source>On a round field the sheep always finds a cell to run to: one dog never catches it.</source>
@@ -1291,11 +1291,11 @@
     </message>
     <message>
         <source>The field has no left end and no right end. Where could the dog drive the sheep?</source>
-        <translation>フィールドには ひだりの はしも みぎの はしも ありません。いぬは ひつじを どこへ おいこみますか？</translation>
+        <translation>フィールドには ひだりの はしも みぎの はしも ありません。いぬは ひつじを どこへ おいこみますか。</translation>
     </message>
     <message>
         <source>Now a second dog helps. What becomes of the hunt?</source>
-        <translation>こんどは いぬが 2ひきです。いぬから みて、どう なりますか？</translation>
+        <translation>こんどは いぬが 2ひきです。いぬから みて、どう なりますか。</translation>
     </message>
     <message>
         <source>Whatever the sheep does, the two dogs catch it.</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>Which step catches the sheep soonest?</source>
-        <translation>いちばん はやく つかまえるには、どの 1ぽが いいですか？</translation>
+        <translation>いちばん はやく つかまえるには、どの 1ぽが いいですか。</translation>
     </message>
     <message>
         <source>Now every cell the sheep can go to is within a step and a jump of a dog.</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Now you are the sheep. Where do you hold out longest?</source>
-        <translation>こんどは ひつじの ばんです。どこへ うごけば、いちばん ながく にげられますか？</translation>
+        <translation>こんどは ひつじの ばんです。どこへ うごけば、いちばん ながく にげられますか。</translation>
     </message>
     <message>
         <source>On every other cell a dog would have been there with a step and a jump.</source>
@@ -1327,7 +1327,7 @@
     </message>
     <message>
         <source>Look at each cell round you: can a dog step next to it and jump?</source>
-        <translation>まわりの マスを 1つずつ みましょう。いぬは 1ぽで その となりに きて、とびこえられますか？</translation>
+        <translation>まわりの マスを 1つずつ みましょう。いぬは 1ぽで その となりに きて、とびこえられますか。</translation>
     </message>
     <message>
         <source>Catch the sheep within three turns.</source>
@@ -1359,7 +1359,7 @@
     </message>
     <message>
         <source>Without help: which step catches the sheep soonest?</source>
-        <translation>ヒント なしで：いちばん はやく つかまえるには、どの 1ぽが いいですか？</translation>
+        <translation>ヒント なしで：いちばん はやく つかまえるには、どの 1ぽが いいですか。</translation>
     </message>
     <message>
         <source>One dog comes closer, the other one stays where the sheep would run to.</source>
@@ -1367,7 +1367,7 @@
     </message>
     <message>
         <source>Which step leaves the sheep the fewest safe cells?</source>
-        <translation>ひつじの あんぜんな マスが いちばん すくなく なるのは、どの 1ぽですか？</translation>
+        <translation>ひつじの あんぜんな マスが いちばん すくなく なるのは、どの 1ぽですか。</translation>
     </message>
     <message>
         <source>A dog steps to a free cell: up, down, left or right. The left and the right edge of the field are joined. Send the dog on the left edge out to the left.</source>
@@ -1423,7 +1423,7 @@
     </message>
     <message>
         <source>No sheep has lost its last neighbour. Only one that a jump left alone walks alone.</source>
-        <translation>どの ひつじの そばにも なかまが います。1ぴきで あるけるのは、いぬの ジャンプで はなれた ひつじだけです。</translation>
+        <translation>どの ひつじの そばにも なかまが います。1ぴきで あるけるのは、いぬの ジャンプで なかまが いなく なった ひつじだけです。</translation>
     </message>
     <message>
         <source>When only two sheep are left, everybody may also step diagonally. Jumps stay straight. Catch both.</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>Which diagonal step brings a dog right next to a sheep?</source>
-        <translation>いぬが ひつじの すぐ となりに くるのは、どの ななめの 1ぽですか？</translation>
+        <translation>いぬが ひつじの すぐ となりに くるのは、どの ななめの 1ぽですか。</translation>
     </message>
     <message>
         <source>Each player has the dogs once, and fewer turns win. The first half took 6 turns. Now it is the second half, and 4 turns are gone: catch the last sheep.</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>M, R and F-sensei asked: can a sheep escape on six columns? They begin with three rows, the dogs opposite each other. How many turns do the dogs need?</source>
-        <translation>Mさんと Rさんと Fせんせいは かんがえました。6れつの フィールドで、ひつじは ずっと にげられるでしょうか。まず 3だんで、いぬは むかいあわせです。いぬは なんてで つかまえますか？</translation>
+        <translation>Mさんと Rさんと Fせんせいは かんがえました。6れつの フィールドで、ひつじは ずっと にげられるでしょうか。まず 3だんで、いぬは むかいあわせです。いぬは なんてで つかまえますか。</translation>
     </message>
     <message>
         <source>On three rows a dog reaches every cell of the middle row with a step and a jump. That is where the proof begins.</source>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>Which cells does the lower dog reach with one step?</source>
-        <translation>したの いぬは、1ぽで どの マスに いけますか？</translation>
+        <translation>したの いぬは、1ぽで どの マスに いけますか。</translation>
     </message>
     <message>
         <source>Five rows. Now the dog that is farther away from the sheep steps up towards it. The proof writes ♣ for that.</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Seven rows. Seven is no multiple of three: is it ♠, the nearer dog to its wall, or ♣, the farther one towards the sheep?</source>
-        <translation>7だんです。7は 3で わりきれません。ちかい いぬが かべへ うごく ♠でしょうか、とおい いぬが ひつじの ほうへ うごく ♣でしょうか？</translation>
+        <translation>7だんです。7は 3で わりきれません。ちかい いぬが かべへ うごく ♠でしょうか、とおい いぬが ひつじの ほうへ うごく ♣でしょうか。</translation>
     </message>
     <message>
         <source>♣, and there are six rows left. So it goes on from row to row: what is true of one number is true of the next.</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>♠ is only for multiples of three. Which dog is farther away from the sheep?</source>
-        <translation>♠は 3で わりきれる ときだけです。ひつじから とおいのは、どちらの いぬですか？</translation>
+        <translation>♠は 3で わりきれる ときだけです。ひつじから とおいのは、どちらの いぬですか。</translation>
     </message>
     <message>
         <source>The sheep stands where the proof no longer looks. Up to ten rows that cannot happen; for eleven and twelve the proof needs a word more.</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>The sheep has come to row 2. Is the theorem wrong, then? What do you say of the dogs?</source>
-        <translation>ひつじは 2だんめに きました。では、ていりは まちがいでしょうか？いぬから みて、どう なりますか？</translation>
+        <translation>ひつじは 2だんめに きました。では、ていりは まちがいでしょうか。いぬから みて、どう なりますか。</translation>
     </message>
     <message>
         <source>The dogs still catch it. The theorem is true, only its proof needs a word more there.</source>
@@ -1539,7 +1539,7 @@
     </message>
     <message>
         <source>Without help: the dogs stand as in the theorem, on six rows. How many turns do they need?</source>
-        <translation>ヒント なしで：6だんで、いぬは ていりの とおりに たって います。なんてで つかまえますか？</translation>
+        <translation>ヒント なしで：6だんで、いぬは ていりの とおりに たって います。なんてで つかまえますか。</translation>
     </message>
     <message>
         <source>One turn leads to the field with five rows, and there the sheep is caught.</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>Can a dog reach it at once? If not: what if one dog first comes closer?</source>
-        <translation>いぬは すぐに とどきますか？とどかなければ、さきに 1ぴきが ちかづくと どうですか？</translation>
+        <translation>いぬは すぐに とどきますか。とどかなければ、さきに 1ぴきが ちかづくと どうですか。</translation>
     </message>
     <message>
         <source>One sheep after the other</source>
@@ -1555,7 +1555,7 @@
     </message>
     <message>
         <source>The second theorem says: however many sheep there are, the dogs catch them all. Here are three. What do you say of the dogs?</source>
-        <translation>2つめの ていりは、ひつじが なんびき いても いぬは ぜんぶ つかまえると いいます。ここには 3びき います。いぬから みて、どう なりますか？</translation>
+        <translation>2つめの ていりは、ひつじが なんびき いても いぬは ぜんぶ つかまえると いいます。ここには 3びき います。いぬから みて、どう なりますか。</translation>
     </message>
     <message>
         <source>They catch all three: they hunt one sheep as if it were alone, then the next.</source>
@@ -1563,11 +1563,11 @@
     </message>
     <message>
         <source>Could the dogs care for one sheep only, and then for the next?</source>
-        <translation>いぬは 1ぴきだけを おって、それから つぎを おう ことが できますか？</translation>
+        <translation>いぬは 1ぴきだけを おって、それから つぎを おう ことが できますか。</translation>
     </message>
     <message>
         <source>Now you have the sheep. Only one of them may move. Which step holds out longest?</source>
-        <translation>こんどは ひつじの ばんです。うごけるのは 1ぴきだけです。いちばん ながく にげられるのは、どの 1ぽですか？</translation>
+        <translation>こんどは ひつじの ばんです。うごけるのは 1ぴきだけです。いちばん ながく にげられるのは、どの 1ぽですか。</translation>
     </message>
     <message>
         <source>Two sheep stood still meanwhile. A sheep that is alone has to move; one of several may stay. The proof does not speak of that: here it needs a word more.</source>
@@ -1575,11 +1575,11 @@
     </message>
     <message>
         <source>Which sheep could be jumped over next? And which step makes it hard for both dogs?</source>
-        <translation>つぎに とびこえられそうなのは どの ひつじですか？どの 1ぽなら、2ひきの いぬが こまりますか？</translation>
+        <translation>つぎに とびこえられそうなのは どの ひつじですか。どの 1ぽなら、2ひきの いぬが こまりますか。</translation>
     </message>
     <message>
         <source>What if other sheep are in the way? Find the best turn of the dogs.</source>
-        <translation>ほかの ひつじが じゃまに なる ときは？いぬの いちばん いい てを みつけましょう。</translation>
+        <translation>ほかの ひつじが じゃまに なる ときは？ いぬの いちばん いい てを みつけましょう。</translation>
     </message>
     <message>
         <source>A sheep that stands in the way can be jumped over itself. On wide fields that makes sure of a jump, and each jump leaves fewer sheep.</source>
@@ -1615,7 +1615,7 @@
     </message>
     <message>
         <source>Without help: which turn clears the field soonest?</source>
-        <translation>ヒント なしで：いちばん はやく ぜんぶ つかまえるには、どの てが いいですか？</translation>
+        <translation>ヒント なしで：いちばん はやく ぜんぶ つかまえるには、どの てが いいですか。</translation>
     </message>
     <message>
         <source>Two at once, and the last one cannot get far.</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>Where does a dog look along a line of two?</source>
-        <translation>2ひきの れつを まっすぐ みて いる いぬは どこですか？</translation>
+        <translation>2ひきの れつを まっすぐ みて いる いぬは どこですか。</translation>
     </message>
     <message>
         <source>Eleven rows, after four turns. The proof has put rows 1 and 9 to 11 out of its mind; row 2 is the edge now, where it thinks no sheep can come. You are the sheep: go there.</source>
@@ -1647,7 +1647,7 @@
     </message>
     <message>
         <source>The name, the flock&apos;s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
-        <translation>なまえ、むれの ルール（★）、♠と ♣、2つの ていり、いろいろな あそびかたは、Mさんと Rさんと Fせんせいの ものです。1ぽか ジャンプの どちらかだけ、と いう よみかたは この プログラムの ものです。</translation>
+        <translation>なまえ、むれの ルール（★）、♠と ♣、2つの ていり、いろいろな あそびかたは、Mさんと Rさんと Fせんせいの ものです。1ぽか ジャンプの どちらかだけ、と いう ルールは この プログラムの ものです。</translation>
     </message>
     <message>
         <source>The first proof needs a word more for 11 and 12 rows. It has put rows 1 and 9 to 11 out of its mind, and no sheep should come to row 2. You are the sheep: go there.</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>jump as far as you can</source>
-        <translation>とべるだけ とぶ</translation>
+        <translation>できるだけ とおくまで とびこえる</translation>
     </message>
     <message>
         <source>Flocks in the last table</source>
@@ -1713,7 +1713,7 @@
     </message>
     <message>
         <source>The dogs hunt one sheep as if it were alone. Before long there is something to jump over, and they begin again with fewer sheep.</source>
-        <translation>いぬは、1ぴきだけを あいてに する つもりで ひつじを おいます。やがて とびこせる ひつじが でて きます。ひつじが へったら、また おなじように はじめます。</translation>
+        <translation>いぬは、1ぴきだけを あいてに する つもりで ひつじを おいます。やがて とびこえられる ひつじが でて きます。ひつじが へったら、また おなじように はじめます。</translation>
     </message>
     <message>
         <source>The dogs go after one sheep, then the next. In a flock as large as this a whole row of sheep can be in the way, so the program tries the turns one by one.</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>The rule can also be read so that a turn is a step or jumps, never both; the new-game dialog has that reading too. How many turns do the dogs need then?</source>
-        <translation>この ルールは 「1かいの ばんは、1ぽか ジャンプの どちらか」とも よめます。あたらしく はじめる がめんでも えらべる よみかたです。それでは、いぬは なんてで ひつじを つかまえますか。</translation>
+        <translation>この ルールは「1かいの ばんは、1ぽか ジャンプの どちらか」とも よめます。あたらしく はじめる がめんでも えらべる よみかたです。それでは、いぬは なんてで ひつじを つかまえますか。</translation>
     </message>
     <message>
         <source>One turn to come closer and one to jump: it is caught all the same. From here on a dog steps and jumps in one turn again.</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>A dog that steps now jumps only in its next turn.</source>
-        <translation>いま 1ぽ うごいた いぬが ジャンプ できるのは、つぎの ばんです。</translation>
+        <translation>いま 1ぽ うごいた いぬが ジャンプできるのは、つぎの ばんです。</translation>
     </message>
     <message>
         <source>sheep from %1 to %2</source>

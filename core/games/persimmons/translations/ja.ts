@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>strings: %1 strings and limit: %2 exclude each other; with a limit at most %3 strings are allowed</source>
-        <translation>strings：%1本と limit：%2 は一緒に使えません。上限があるときは%3本までです</translation>
+        <translation>strings：%1本と limit：%2は一緒に使えません。上限があるときは%3本までです</translation>
     </message>
     <message>
         <source>a position is like “1-2-3A 1”: counts, then A, W or L, then the mover 1 or 2</source>
@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>declare: last mover wins</source>
-        <translation>宣言：最後が勝ち</translation>
+        <translation>宣言：最後の人が勝ち</translation>
     </message>
     <message>
         <source>declare: last mover loses</source>
-        <translation>宣言：最後が負け</translation>
+        <translation>宣言：最後の人が負け</translation>
     </message>
     <message>
         <source>Decided</source>
@@ -169,11 +169,11 @@
     </message>
     <message>
         <source>last mover wins</source>
-        <translation>最後に動いた方が勝ち</translation>
+        <translation>最後に動いた人が勝ち</translation>
     </message>
     <message>
         <source>last mover loses</source>
-        <translation>最後に動いた方が負け</translation>
+        <translation>最後に動いた人が負け</translation>
     </message>
     <message>
         <source>condition open</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>Every column is even, and every move breaks the balance.</source>
-        <translation>どの桁も偶数で、どう動いてもそれが崩れます。</translation>
+        <translation>どの列も偶数で、どう動いてもそれが崩れます。</translation>
     </message>
     <message>
         <source>Grundy number %1 · %2 counts %3</source>
@@ -321,11 +321,11 @@
     </message>
     <message>
         <source>Whoever makes the last move wins.</source>
-        <translation>最後の手を指した人が勝ちです。</translation>
+        <translation>最後に動いた人が勝ちです。</translation>
     </message>
     <message>
         <source>Whoever makes the last move loses.</source>
-        <translation>最後の手を指した人が負けです。</translation>
+        <translation>最後に動いた人が負けです。</translation>
     </message>
     <message>
         <source>The last move wins or loses: that is still to be declared.</source>
@@ -341,11 +341,11 @@
     </message>
     <message>
         <source>Two equal strings may be struck out: who wins is the same on each of %1 boards with a pair.</source>
-        <translation>同じ長さの2本は消してもかまいません。2本のある形%1のすべてで、勝ち負けは変わりません。</translation>
+        <translation>同じ長さの2本は消してもかまいません。同じ長さの2本がある形%1のすべてで、勝ち負けは変わりません。</translation>
     </message>
     <message>
         <source>Two equal strings may not be struck out: on %1 of %2 boards with a pair who wins is another, first on %3.</source>
-        <translation>同じ長さの2本は消せません。2本のある形%2のうち%1で、勝ち負けが変わります。最初は%3です。</translation>
+        <translation>同じ長さの2本は消せません。同じ長さの2本がある形%2のうち%1で、勝ち負けが変わります。最初は%3です。</translation>
     </message>
     <message>
         <source>What hangs below goes with it: persimmons drop from the low end.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>In this block of %1 by %1 both tables hold the same numbers once in each row and column, a Latin square: so nothing outside changes.</source>
-        <translation>この%1×%1の角では、どちらの表も、各段と各列に同じ数が1回ずつあります（ラテン方陣）。だから外は変わりません。</translation>
+        <translation>左上の%1×%1では、どちらの表も、各段と各列に同じ数が1回ずつあります（ラテン方陣）。だから外は変わりません。</translation>
     </message>
     <message>
         <source>Laid over the table of</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Last mover wins, 0 and 1, 2 and 3 … exchanged</source>
-        <translation>最後に動いた方が勝ち（0と1、2と3…を入れかえ）</translation>
+        <translation>最後に動いた人が勝ち（0と1、2と3…を入れかえ）</translation>
     </message>
     <message>
         <source>differs</source>
@@ -813,11 +813,11 @@
     </message>
     <message>
         <source>Does every board have a Grundy number, although nobody may have said yet what the last move is worth? And how does one win with it?</source>
-        <translation>最後に取ると勝ちか負けかがまだ決まっていなくても、どの盤面にもグランディ数があるのでしょうか。それを使ってどう勝つのでしょうか。</translation>
+        <translation>最後に動いた人が勝ちか負けかがまだ決まっていなくても、どの盤面にもグランディ数があるのでしょうか。それを使ってどう勝つのでしょうか。</translation>
     </message>
     <message>
         <source>The numbers are right on every board that was tried: last mover wins, last mover loses and not decided yet.</source>
-        <translation>最後に取ると勝ち、最後に取ると負け、まだ決まっていない、のどれでも、調べた盤面のすべてで数は正しいものでした。</translation>
+        <translation>最後に動いた人が勝ち、負け、まだ決まっていない、のどれでも、調べた盤面のすべてで数は正しいものでした。</translation>
     </message>
     <message>
         <source>Read word for word, the recipe names no move here. The declaration wins: it is wanted where the Grundy number is 1.</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>leave an even number of each column</source>
-        <translation>どの桁も偶数にする</translation>
+        <translation>どの列も偶数にする</translation>
     </message>
     <message>
         <source>declare</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Nothing hangs any more: declare that the last mover wins, and that is you.</source>
-        <translation>もう何も掛かっていません。「最後に動くと勝ち」と宣言しましょう。最後に動いたのはあなたです。</translation>
+        <translation>もう何も掛かっていません。「最後に動いた人が勝ち」と宣言しましょう。最後に動いたのはあなたです。</translation>
     </message>
     <message>
         <source>Drop %1 from the string of %2</source>
@@ -909,11 +909,11 @@
     </message>
     <message>
         <source>Declare that the last mover wins: that takes your turn. With these strings whoever has to drop first loses, and that is the other player.</source>
-        <translation>「最後に動くと勝ち」と宣言しましょう。それで1手使うので、先に落とすのは相手です。この連では、先に落とすほうが負けです。</translation>
+        <translation>「最後に動いた人が勝ち」と宣言しましょう。それで1手使うので、先に落とすのは相手です。この連では、先に落とすほうが負けです。</translation>
     </message>
     <message>
         <source>Declare that the last mover loses: that takes your turn. With these strings whoever has to drop first loses, and that is the other player.</source>
-        <translation>「最後に動くと負け」と宣言しましょう。それで1手使うので、先に落とすのは相手です。この連では、先に落とすほうが負けです。</translation>
+        <translation>「最後に動いた人が負け」と宣言しましょう。それで1手使うので、先に落とすのは相手です。この連では、先に落とすほうが負けです。</translation>
     </message>
     <message>
         <source>the author of the Persimmons page</source>
@@ -929,15 +929,15 @@
     </message>
     <message>
         <source>The Persimmons page strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as it finds itself further down.</source>
-        <translation>干し柿のページには、残りが必勝形なら、同じ数の2連を消してもよいとあります。この2連を消すと何も残らず、最後に取ると負けなら、それは勝ちです。でも2-2は負けで、ページも先の方でそう述べています。</translation>
+        <translation>干し柿のページには、残りが必勝形なら、同じ数の2連を消してもよいとあります。この2連を消すと何も残らず、最後に動いた人が負けなら、それは勝ちです。でも2-2は負けで、ページも先の方でそう述べています。</translation>
     </message>
     <message>
         <source>The recipe of the Persimmons page, repaired: the number is %1, so declare “last mover wins”.</source>
-        <translation>干し柿のページの勝ち方を直すと：グランディ数が%1なので、「最後に動いた方が勝ち」を宣言します。</translation>
+        <translation>干し柿のページの勝ち方を直すと：グランディ数が%1なので、「最後に動いた人が勝ち」を宣言します。</translation>
     </message>
     <message>
         <source>The recipe of the Persimmons page, repaired: the number is %1, so declare “last mover loses”.</source>
-        <translation>干し柿のページの勝ち方を直すと：グランディ数が%1なので、「最後に動いた方が負け」を宣言します。</translation>
+        <translation>干し柿のページの勝ち方を直すと：グランディ数が%1なので、「最後に動いた人が負け」を宣言します。</translation>
     </message>
     <message>
         <source>The recipe of the Persimmons page, repaired: the number is %1, so leave %2 on a string of %3.</source>
@@ -945,11 +945,11 @@
     </message>
     <message>
         <source>Declare “last mover wins”</source>
-        <translation>「最後に動いた方が勝ち」を宣言します</translation>
+        <translation>「最後に動いた人が勝ち」を宣言します</translation>
     </message>
     <message>
         <source>Declare “last mover loses”</source>
-        <translation>「最後に動いた方が負け」を宣言します</translation>
+        <translation>「最後に動いた人が負け」を宣言します</translation>
     </message>
     <message>
         <source>%1: that leads to the number 0, and whoever faces 0 loses.</source>
@@ -957,11 +957,11 @@
     </message>
     <message>
         <source>The marked columns are odd. %1: then every column is even.</source>
-        <translation>しるしの桁は奇数です。%1。すると、どの桁も偶数になります。</translation>
+        <translation>しるしの列は奇数です。%1。すると、どの列も偶数になります。</translation>
     </message>
     <message>
         <source>%1 is one string here; two strings are %2-%3.</source>
-        <translation>ここでは%1は1本のひもです。2本なら%2-%3と書きます。</translation>
+        <translation>ここでは%1は1本の連です。2本なら%2-%3と書きます。</translation>
     </message>
     <message>
         <source>1, 2 and 3</source>
@@ -981,11 +981,11 @@
     </message>
     <message>
         <source>%1 and %2: number %3, the player on move wins.</source>
-        <translation>%1と%2：数は%3。番の人の勝ちです。</translation>
+        <translation>%1と%2：数は%3。手番の人の勝ちです。</translation>
     </message>
     <message>
         <source>%1 and %2: number %3, the player on move loses.</source>
-        <translation>%1と%2：数は%3。番の人の負けです。</translation>
+        <translation>%1と%2：数は%3。手番の人の負けです。</translation>
     </message>
     <message>
         <source>Play from here</source>

@@ -81,11 +81,11 @@
     </message>
     <message>
         <source>Last mover wins</source>
-        <translation>さいごが かち</translation>
+        <translation>さいごの ひとが かち</translation>
     </message>
     <message>
         <source>Last mover loses</source>
-        <translation>さいごが まけ</translation>
+        <translation>さいごの ひとが まけ</translation>
     </message>
     <message>
         <source>Not decided yet</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>strings: %1 strings and limit: %2 exclude each other; with a limit at most %3 strings are allowed</source>
-        <translation>strings：%1ほんと limit：%2 は いっしょに つかえません。きめた ときは %3ぼんまでです</translation>
+        <translation>strings：%1ほんと limit：%2は いっしょに つかえません。きめた ときは %3ぼんまでです</translation>
     </message>
     <message>
         <source>a position is like “1-2-3A 1”: counts, then A, W or L, then the mover 1 or 2</source>
@@ -153,11 +153,11 @@
     </message>
     <message>
         <source>declare: last mover wins</source>
-        <translation>せんげん：さいごが かち</translation>
+        <translation>せんげん：さいごの ひとが かち</translation>
     </message>
     <message>
         <source>declare: last mover loses</source>
-        <translation>せんげん：さいごが まけ</translation>
+        <translation>せんげん：さいごの ひとが まけ</translation>
     </message>
     <message>
         <source>Decided</source>
@@ -169,11 +169,11 @@
     </message>
     <message>
         <source>last mover wins</source>
-        <translation>さいごに うごいた ほうが かち</translation>
+        <translation>さいごに うごいた ひとが かち</translation>
     </message>
     <message>
         <source>last mover loses</source>
-        <translation>さいごに うごいた ほうが まけ</translation>
+        <translation>さいごに うごいた ひとが まけ</translation>
     </message>
     <message>
         <source>condition open</source>
@@ -321,11 +321,11 @@
     </message>
     <message>
         <source>Whoever makes the last move wins.</source>
-        <translation>さいごの てを さした ひとが かちです。</translation>
+        <translation>さいごに うごいた ひとが かちです。</translation>
     </message>
     <message>
         <source>Whoever makes the last move loses.</source>
-        <translation>さいごの てを さした ひとが まけです。</translation>
+        <translation>さいごに うごいた ひとが まけです。</translation>
     </message>
     <message>
         <source>The last move wins or loses: that is still to be declared.</source>
@@ -341,11 +341,11 @@
     </message>
     <message>
         <source>Two equal strings may be struck out: who wins is the same on each of %1 boards with a pair.</source>
-        <translation>おなじ ながさの 2ほんは けしても かまいません。2ほんの ある かたち %1の ぜんぶで、かちまけは かわりません。</translation>
+        <translation>おなじ ながさの 2ほんは けしても かまいません。おなじ ながさの 2ほんが ある かたち %1の ぜんぶで、かちまけは かわりません。</translation>
     </message>
     <message>
         <source>Two equal strings may not be struck out: on %1 of %2 boards with a pair who wins is another, first on %3.</source>
-        <translation>おなじ ながさの 2ほんは けせません。2ほんの ある かたち %2の うち %1で、かちまけが かわります。さいしょは %3です。</translation>
+        <translation>おなじ ながさの 2ほんは けせません。おなじ ながさの 2ほんが ある かたち %2の うち %1で、かちまけが かわります。さいしょは %3です。</translation>
     </message>
     <message>
         <source>What hangs below goes with it: persimmons drop from the low end.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>In this block of %1 by %1 both tables hold the same numbers once in each row and column, a Latin square: so nothing outside changes.</source>
-        <translation>この %1×%1の かどでは、どちらの ひょうも、どの だんにも どの れつにも おなじ かずが 1かいずつ あります（ラテンほうじん）。だから そとは かわりません。</translation>
+        <translation>ひだり うえの %1×%1では、どちらの ひょうも、どの だんにも どの れつにも おなじ かずが 1かいずつ あります（ラテンほうじん）。だから そとは かわりません。</translation>
     </message>
     <message>
         <source>Laid over the table of</source>
@@ -805,7 +805,7 @@
     </message>
     <message>
         <source>Last mover wins, 0 and 1, 2 and 3 … exchanged</source>
-        <translation>さいごに うごいた ほうが かち（0と 1、2と 3…を いれかえ）</translation>
+        <translation>さいごに うごいた ひとが かち（0と 1、2と 3…を いれかえ）</translation>
     </message>
     <message>
         <source>differs</source>
@@ -813,11 +813,11 @@
     </message>
     <message>
         <source>Does every board have a Grundy number, although nobody may have said yet what the last move is worth? And how does one win with it?</source>
-        <translation>さいごに とると かちか まけか まだ きまって いなくても、どの かたちにも グランディすうが あるのでしょうか。それを つかって どう かつのでしょうか。</translation>
+        <translation>さいごに うごいた ひとが かちか まけか まだ きまって いなくても、どの かたちにも グランディすうが あるのでしょうか。それを つかって どう かつのでしょうか。</translation>
     </message>
     <message>
         <source>The numbers are right on every board that was tried: last mover wins, last mover loses and not decided yet.</source>
-        <translation>さいごに とると かち、さいごに とると まけ、まだ きまって いない、の どれでも、しらべた かたちの ぜんぶで かずは あって いました。</translation>
+        <translation>さいごに うごいた ひとが かち、まけ、まだ きまって いない、の どれでも、しらべた かたちの ぜんぶで かずは あって いました。</translation>
     </message>
     <message>
         <source>Read word for word, the recipe names no move here. The declaration wins: it is wanted where the Grundy number is 1.</source>
@@ -853,11 +853,11 @@
     </message>
     <message>
         <source>declare</source>
-        <translation>せんげん する</translation>
+        <translation>せんげんする</translation>
     </message>
     <message>
         <source>Only single persimmons hang, one drops in each turn, and their number is odd: the last one is yours.</source>
-        <translation>1こだけの れんしか なく、1てに 1こずつ おちます。かずが きすうなので、さいごの 1こを おとすのは あなたです。</translation>
+        <translation>1こだけの れんしか なく、1てに 1こずつ おちます。2こずつ くみに すると 1こ あまるので、さいごの 1こを おとすのは あなたです。</translation>
     </message>
     <message>
         <source>Dropping does not help, and neither does declaring: the other player has an answer to each.</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Nothing hangs any more: declare that the last mover wins, and that is you.</source>
-        <translation>もう なにも かかって いません。「さいごに うごくと かち」と せんげんしましょう。さいごに うごいたのは あなたです。</translation>
+        <translation>もう なにも かかって いません。「さいごに うごいた ひとが かち」と せんげんしましょう。さいごに うごいたのは あなたです。</translation>
     </message>
     <message>
         <source>Drop %1 from the string of %2</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>%1: an odd number of single persimmons is left, so the other player must drop the last one.</source>
-        <translation>%1。1こだけの れんが きすうほん のこるので、さいごの 1こを おとすのは あいてです。</translation>
+        <translation>%1。のこる れんは 2ほんずつ くみに すると 1ぽん あまるので、さいごの 1こを おとすのは あいてです。</translation>
     </message>
     <message>
         <source>%1: only equal pairs are left, and you can copy whatever the other player does.</source>
@@ -909,11 +909,11 @@
     </message>
     <message>
         <source>Declare that the last mover wins: that takes your turn. With these strings whoever has to drop first loses, and that is the other player.</source>
-        <translation>「さいごに うごくと かち」と せんげんしましょう。それで 1て つかうので、さきに おとすのは あいてです。この れんでは、さきに おとす ほうが まけです。</translation>
+        <translation>「さいごに うごいた ひとが かち」と せんげんしましょう。それで 1て つかうので、さきに おとすのは あいてです。この れんでは、さきに おとす ほうが まけです。</translation>
     </message>
     <message>
         <source>Declare that the last mover loses: that takes your turn. With these strings whoever has to drop first loses, and that is the other player.</source>
-        <translation>「さいごに うごくと まけ」と せんげんしましょう。それで 1て つかうので、さきに おとすのは あいてです。この れんでは、さきに おとす ほうが まけです。</translation>
+        <translation>「さいごに うごいた ひとが まけ」と せんげんしましょう。それで 1て つかうので、さきに おとすのは あいてです。この れんでは、さきに おとす ほうが まけです。</translation>
     </message>
     <message>
         <source>the author of the Persimmons page</source>
@@ -929,15 +929,15 @@
     </message>
     <message>
         <source>The Persimmons page strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as it finds itself further down.</source>
-        <translation>ほしがきの ページには、のこりが かてる かたちなら、おなじ かずの 2れんを けしても いいと あります。この 2れんを けすと なにも のこらず、さいごに とると まけなら、それは かちです。でも 2-2は まけで、ページも さきの ほうで そう いって います。</translation>
+        <translation>ほしがきの ページには、のこりが かてる かたちなら、おなじ かずの 2れんを けしても いいと あります。この 2れんを けすと なにも のこらず、さいごに うごいた ひとが まけなら、それは かちです。でも 2-2は まけで、ページも さきの ほうで そう いって います。</translation>
     </message>
     <message>
         <source>The recipe of the Persimmons page, repaired: the number is %1, so declare “last mover wins”.</source>
-        <translation>ほしがきの ページの かちかたを なおすと：グランディすうが %1なので、「さいごに うごいた ほうが かち」を せんげんします。</translation>
+        <translation>ほしがきの ページの かちかたを なおすと：グランディすうが %1なので、「さいごに うごいた ひとが かち」を せんげんします。</translation>
     </message>
     <message>
         <source>The recipe of the Persimmons page, repaired: the number is %1, so declare “last mover loses”.</source>
-        <translation>ほしがきの ページの かちかたを なおすと：グランディすうが %1なので、「さいごに うごいた ほうが まけ」を せんげんします。</translation>
+        <translation>ほしがきの ページの かちかたを なおすと：グランディすうが %1なので、「さいごに うごいた ひとが まけ」を せんげんします。</translation>
     </message>
     <message>
         <source>The recipe of the Persimmons page, repaired: the number is %1, so leave %2 on a string of %3.</source>
@@ -945,11 +945,11 @@
     </message>
     <message>
         <source>Declare “last mover wins”</source>
-        <translation>「さいごに うごいた ほうが かち」を せんげんします</translation>
+        <translation>「さいごに うごいた ひとが かち」を せんげんします</translation>
     </message>
     <message>
         <source>Declare “last mover loses”</source>
-        <translation>「さいごに うごいた ほうが まけ」を せんげんします</translation>
+        <translation>「さいごに うごいた ひとが まけ」を せんげんします</translation>
     </message>
     <message>
         <source>%1: that leads to the number 0, and whoever faces 0 loses.</source>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>%1 is one string here; two strings are %2-%3.</source>
-        <translation>ここでは %1は 1ぽんの ひもです。2ほんなら %2-%3と かきます。</translation>
+        <translation>ここでは %1は 1ぽんの れんです。2ほんなら %2-%3と かきます。</translation>
     </message>
     <message>
         <source>1, 2 and 3</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>the last mover wins</source>
-        <translation>さいごが かち</translation>
+        <translation>さいごの ひとが かち</translation>
     </message>
     <message>
         <source>one string, three at most</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>ここから たいきょく する</translation>
+        <translation>ここから たいきょくする</translation>
     </message>
 </context>
 </TS>

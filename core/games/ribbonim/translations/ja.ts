@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Only stones next to each other on one ribbon or ring can be taken.</source>
-        <translation>一本のひもか一つの輪で、隣り合った石だけを取れます。</translation>
+        <translation>一本のひもか1つの輪で、隣り合った石だけを取れます。</translation>
     </message>
     <message numerus="yes">
         <source>At most %n stones can be taken in one turn.</source>
@@ -173,15 +173,15 @@
     </message>
     <message>
         <source>as in Nim: pair up every column</source>
-        <translation>ニムと同じ：どの桁も偶数にする</translation>
+        <translation>ニムと同じ：どの列も偶数にする</translation>
     </message>
     <message>
         <source>Grundy numbers: pair up every column</source>
-        <translation>グランディ数：どの桁も偶数にする</translation>
+        <translation>グランディ数：どの列も偶数にする</translation>
     </message>
     <message>
         <source>Every column is even, and every move makes some column odd.</source>
-        <translation>どの桁も偶数で、どう動いてもどれかの桁が奇数になります。</translation>
+        <translation>どの列も偶数で、どう動いて戻れかの列が奇数になります。</translation>
     </message>
     <message>
         <source>Taking %1 from %2 leaves an odd number of single stones.</source>
@@ -189,7 +189,7 @@
     </message>
     <message>
         <source>Taking %1 from %2 makes every column even.</source>
-        <translation>%2から%1個取ると、どの桁も偶数になります。</translation>
+        <translation>%2から%1個取ると、どの列も偶数になります。</translation>
     </message>
     <message>
         <source>Where no ribbon is longer than the limit, won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
@@ -213,7 +213,7 @@
     </message>
     <message>
         <source>as in normal play: pair up every column</source>
-        <translation>「最後に取ると勝ち」と同じ：どの桁も偶数にする</translation>
+        <translation>「最後に取ると勝ち」と同じ：どの列も偶数にする</translation>
     </message>
     <message>
         <source>%1 took the last stone, so %1 loses.</source>
@@ -325,7 +325,7 @@
     </message>
     <message>
         <source>Circular Nim: a ring longer than the limit is lost for the player on move, %1 of %2 rings.</source>
-        <translation>サーキュラー・ニム：一度に取れる数より長い輪は、番の人の負けです。輪%2のうち%1。</translation>
+        <translation>サーキュラー・ニム：一度に取れる数より長い輪は、手番の人の負けです。輪%2のうち%1。</translation>
     </message>
     <message>
         <source>A turn takes from one ribbon only. You may take all of it: try that.</source>
@@ -905,7 +905,7 @@
     </message>
     <message>
         <source>Its lists of T5 and T7 are complete, and 3-5-7 and 1-2-3-4-5 are in T14, as it says. In the place that was kept there is a theorem now: a field is won or lost as in Nim with the lengths as heaps.</source>
-        <translation>T5とT7の一覧に抜けはなく、3-5-7と1-2-3-4-5は書かれている通りT14でした。空けてあった所には定理が入りました。長さを山とみたニムと、勝ち負けが同じになります。</translation>
+        <translation>T5とT7の一覧に抜けはなく、3-5-7と1-2-3-4-5は書かれている通りT14でした。空けてあった所には定理が入りました。長さを山と見たニムと、勝ち負けが同じになります。</translation>
     </message>
     <message>
         <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page. Rings and limits were added here; it mentions Circular Nim.</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>leave an even number of each column</source>
-        <translation>どの桁も偶数にする</translation>
+        <translation>どの列も偶数にする</translation>
     </message>
     <message>
         <source>take as many as you can</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>Take %1 from %2: an odd number of single stones is left, so the other player must take the last one.</source>
-        <translation>%2から%1個取りましょう。1個だけの石が奇数個残るので、最後の石を取るのは相手です。</translation>
+        <translation>%2から%1個取りましょう。1個だけのひもや輪が奇数個残るので、最後の石を取るのは相手です。</translation>
     </message>
     <message>
         <source>Take %1 from %2: only equal pairs are left, and you can copy whatever the other player does.</source>

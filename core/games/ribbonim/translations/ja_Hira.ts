@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Which fields are as in normal play is read off the misère quotient: the fields sorted by how they bear on any other field beside them (Plambeck and Siegel).</source>
-        <translation>どの フィールドが「さいごに とると かち」と おなじかは、ミゼールしょうで わかります。となりに なにを おいても おなじ はたらきの フィールドを、1つに まとめた ものです（プランベックと シーゲル）。</translation>
+        <translation>どの フィールドが「さいごに とると かち」と おなじかは、ミゼールしょうと いう ひょうで わかります。となりに なにを おいても おなじ はたらきの フィールドを、1つに まとめた ものです（プランベックと シーゲル）。</translation>
     </message>
     <message>
         <source>T5 is what the Ribbonim page lists as T5a to T5d.</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>Take %1 from %2: an odd number of single stones is left, so the other player must take the last one.</source>
-        <translation>%2から %1こ とりましょう。1こだけの いしが きすうこ のこるので、さいごの いしを とるのは あいてです。</translation>
+        <translation>%2から %1こ とりましょう。のこる いしは 2こずつ くみに すると 1こ あまるので、さいごの いしを とるのは あいてです。</translation>
     </message>
     <message>
         <source>Take %1 from %2: only equal pairs are left, and you can copy whatever the other player does.</source>
@@ -1013,11 +1013,11 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>ここから たいきょく する</translation>
+        <translation>ここから たいきょくする</translation>
     </message>
     <message>
         <source>Every field by the number of moves it lasts, found without theory. Choose a row to see its fields as boards and to play from them.</source>
-        <translation>どの フィールドが なんて つづくかを、りろんを つかわずに しらべます。ぎょうを えらぶと、フィールドが ばんで みられ、そこから たいきょく できます。</translation>
+        <translation>どの フィールドが なんて つづくかを、りくつを つかわずに しらべます。ぎょうを えらぶと、フィールドが ばんで みられ、そこから たいきょくできます。</translation>
     </message>
     <message>
         <source>Rings</source>
