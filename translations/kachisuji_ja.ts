@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>Delete the match and the settings that are kept on this device?</source>
-        <translation>この端末に残っている対局と設定を消しますか？</translation>
+        <translation>この端末に残っている対局と設定を消しますか。</translation>
     </message>
     <message>
         <source>Nothing is kept on this device any more.</source>

@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>This match is too long for a link. Save its record instead.</source>
-        <translation>この たいきょくは ながくて、リンクに できません。かわりに きろくを ほぞん して ください。</translation>
+        <translation>この たいきょくは ながくて、リンクに できません。かわりに きろくを ほぞんして ください。</translation>
     </message>
     <message>
         <source>This link holds no record that can be read.</source>
@@ -2251,7 +2251,7 @@
     </message>
     <message>
         <source>Delete the match and the settings that are kept on this device?</source>
-        <translation>この きかいに のこって いる たいきょくと せっていを けしますか？</translation>
+        <translation>この きかいに のこって いる たいきょくと せっていを けしますか。</translation>
     </message>
     <message>
         <source>Nothing is kept on this device any more.</source>
@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>Theory</source>
-        <translation>りろん</translation>
+        <translation>もっと くわしく</translation>
     </message>
     <message>
         <source>Plain words</source>
