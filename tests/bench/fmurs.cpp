@@ -33,7 +33,7 @@ void tables(benchmark::State& state, const char* text) {
         positions = 0;
         for (int n = 1; n <= sheep; ++n)
             positions += static_cast<double>(fmurs::countStage(endgames, n).positions);
-        state.counters["bytes"] = static_cast<double>(endgames.table(sheep).values().size());
+        state.counters["bytes"] = static_cast<double>(endgames.table(sheep).keptSize());
         state.ResumeTiming();
     }
     state.counters["placements"] = positions;
