@@ -2385,6 +2385,90 @@
         <source>Something has gone wrong. Load the page again; the match is kept.</source>
         <translation>うまくいかなくなりました。ページを読み込み直してください。対局は残っています。</translation>
     </message>
+    <message>
+        <source>Point at the place on the board</source>
+        <translation>盤の上の場所を選んでください</translation>
+    </message>
+    <message>
+        <source>The other player moves …</source>
+        <translation>相手の番です…</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>考えています…</translation>
+    </message>
+    <message>
+        <source>Not this one. Look again.</source>
+        <translation>これではありません。もう一度見てみましょう。</translation>
+    </message>
+    <message>
+        <source>This is it.</source>
+        <translation>これが答えです。</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>そのとおりです。</translation>
+    </message>
+    <message>
+        <source>This move leads to: %1</source>
+        <translation>この手を指すと：%1</translation>
+    </message>
+    <message>
+        <source>Idea: %1</source>
+        <translation>考え方：%1</translation>
+    </message>
+    <message>
+        <source>%1 in a row · %2 solved</source>
+        <translation>続けて%1問 · 全部で%2問</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度やってみる</translation>
+    </message>
+    <message>
+        <source>Whoever moves now</source>
+        <translation>手番の人</translation>
+    </message>
+    <message>
+        <source>The other player</source>
+        <translation>手番でない人</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>なぜかを見る</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>答えを見る</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>難しさ</translation>
+    </message>
 </context>
 <context>
     <name>PairsOverlay</name>

@@ -2385,6 +2385,90 @@
         <source>Something has gone wrong. Load the page again; the match is kept.</source>
         <translation>うまく いかなく なりました。ページを もういちど よみこんで ください。たいきょくは のこって います。</translation>
     </message>
+    <message>
+        <source>Point at the place on the board</source>
+        <translation>ばんの うえの ばしょを えらぼう</translation>
+    </message>
+    <message>
+        <source>The other player moves …</source>
+        <translation>あいての ばんです…</translation>
+    </message>
+    <message>
+        <source>Thinking …</source>
+        <translation>かんがえて います…</translation>
+    </message>
+    <message>
+        <source>Not this one. Look again.</source>
+        <translation>これでは ありません。もう いちど みて みましょう。</translation>
+    </message>
+    <message>
+        <source>This is it.</source>
+        <translation>これが こたえです。</translation>
+    </message>
+    <message>
+        <source>That is right.</source>
+        <translation>そのとおりです。</translation>
+    </message>
+    <message>
+        <source>This move leads to: %1</source>
+        <translation>この てを さすと：%1</translation>
+    </message>
+    <message>
+        <source>Idea: %1</source>
+        <translation>かんがえかた：%1</translation>
+    </message>
+    <message>
+        <source>%1 in a row · %2 solved</source>
+        <translation>つづけて %1もん · ぜんぶで %2もん</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう いちど</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう いちど やって みる</translation>
+    </message>
+    <message>
+        <source>Whoever moves now</source>
+        <translation>ばんの ひと</translation>
+    </message>
+    <message>
+        <source>The other player</source>
+        <translation>ばんで ない ひと</translation>
+    </message>
+    <message>
+        <source>How to play</source>
+        <translation>あそびかた</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>もんだい</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>つぎへ</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>まえへ</translation>
+    </message>
+    <message>
+        <source>See why</source>
+        <translation>なぜかを みる</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>こたえを みる</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>むずかしさ</translation>
+    </message>
 </context>
 <context>
     <name>PairsOverlay</name>

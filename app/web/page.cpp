@@ -50,6 +50,12 @@ std::vector<Page::Json> Page::hear(std::string_view message) try {
         begin(said);
     else if (what == "open")
         open(said);
+    else if (what == "guide" || what == "puzzles")
+        practise(what, said);
+    else if (what == "leave")
+        m_practice.reset();
+    else if (m_practice)
+        m_told = m_practice->hear(what, said, message);
     else if (m_table && m_board) {
         if (what == "save")
             save();
@@ -82,9 +88,12 @@ void Page::hello(const Json& said) {
         untrusted::number(untrusted::needed(said, "help"), "help", 0, static_cast<int>(Help::Numbers)));
     tell("welcome", {{"words", wordsJson()}, {"colours", core::page::coloursJson()}});
     tell("shelf", shelfJson());
-    if (!m_table) return;
-    tellLayout();
-    refresh();
+    if (m_practice) {
+        for (auto& one : m_practice->show()) m_told.push_back(std::move(one));
+    } else if (m_table) {
+        tellLayout();
+        refresh();
+    }
 }
 
 void Page::form(const Json& said) {
@@ -115,6 +124,25 @@ void Page::open(const Json& said) {
     auto record = core::readRecord(given);
     m_rest = std::move(record.rest);
     sit(std::move(record.match), std::move(record.seats), {});
+}
+
+void Page::practise(const std::string& what, const Json& said) {
+    const auto& kind = core::kindOf(untrusted::string(said, "game", ""));
+    if (what == "guide") {
+        m_practice = Practice::guide(kind);
+    } else {
+        core::Progress progress;
+        if (const auto* kept = untrusted::find(said, "progress")) {
+            const auto number = [&](const char* key) {
+                const auto* value = untrusted::find(*kept, key);
+                return value == nullptr ? 0 : untrusted::number(*value, key, 0, 1'000'000);
+            };
+            progress = {number("grade"), true, number("solved"), number("streak"), number("rights"),
+                        number("wrongs")};
+        }
+        m_practice = Practice::puzzles(kind, ++m_seed, progress);
+    }
+    m_told = m_practice->show();
 }
 
 void Page::save() {
@@ -227,6 +255,7 @@ void Page::step(const Json& said) {
 
 void Page::sit(Match match, core::Seats seats, const core::Series& before) {
     m_walk.reset();
+    m_practice.reset();
     auto studies = m_table ? m_table->takeStudies() : Studies();
     m_table.emplace(std::move(match), std::move(seats), before, ++m_seed, std::move(studies));
     m_board.emplace(m_table->match().sharedGame(), m_table->match().start());
@@ -269,6 +298,7 @@ void Page::afterMove(int from) {
 
 std::vector<Page::Json> Page::work(Table::Time time) try {
     m_told.clear();
+    if (m_practice) return m_practice->work(time);
     if (!m_table) return {};
     const int from = m_table->match().ply();
     switch (m_table->work(time)) {
@@ -302,6 +332,11 @@ void Page::refreshNow() {
     if (now - m_refreshed < pace && (known == nullptr || !known->complete)) return;
     m_refreshed = now;
     refresh();
+}
+
+std::optional<Table::Time> Page::idle() const {
+    if (m_practice) return m_practice->idle();
+    return m_table ? m_table->idle() : std::nullopt;
 }
 
 // Best play of both, as the reasons have it.

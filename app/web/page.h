@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/web/practice.h"
 #include "app/web/table.h"
 #include "core/picture/page.h"
 #include "core/play/untrusted.h"
@@ -21,7 +22,7 @@ public:
     std::vector<Json> hear(std::string_view message);
     // Does what there is to do, for so long or a little longer.
     std::vector<Json> work(Table::Time time);
-    std::optional<Table::Time> idle() const { return m_table ? m_table->idle() : std::nullopt; }
+    std::optional<Table::Time> idle() const;
 
 private:
     // A line of play that is gone through, as one would play on from the ply looked at.
@@ -35,6 +36,7 @@ private:
     void preview(const Json& said);
     void begin(const Json& said);
     void open(const Json& said);
+    void practise(const std::string& what, const Json& said);
     void save();
     void link();
     void point(std::string_view message);
@@ -69,7 +71,8 @@ private:
     std::optional<Table> m_table;
     std::optional<core::BoardState> m_board;
     std::optional<Walk> m_walk;
-    std::string m_rest = "{}"; // of the record that was opened
+    std::optional<Practice> m_practice; // in place of the match, as long as it lasts
+    std::string m_rest = "{}";          // of the record that was opened
     core::Help m_help = core::Help::Off;
     std::uint64_t m_seed = 0;
     std::chrono::steady_clock::time_point m_refreshed;

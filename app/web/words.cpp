@@ -58,6 +58,13 @@ core::page::Json wordsJson() {
     add("next", text("Page", "One step on"));
     add("end", text("Page", "To the end"));
     add("menu", text("Page", "Menu"));
+    add("guide", text("Page", "How to play"));
+    add("puzzles", text("Page", "Puzzles"));
+    add("onward", text("Page", "Next"));
+    add("stepBefore", text("Page", "Back"));
+    add("refute", text("Page", "See why"));
+    add("reveal", text("Page", "Show me"));
+    add("grade", text("Page", "Grade"));
     add("failed", text("Page", "Something has gone wrong. Load the page again; the match is kept."));
     return words;
 }

@@ -147,6 +147,7 @@ const heard = {
         link.remove();
     },
     linked: ({ record }) => giveLink(record),
+    progress: ({ game, progress }) => kept.set(`puzzles.${game}`, progress),
     kept: ({ record, game }) => kept.set("match", record && { game, record }),
     failed() { notice(words.failed, true); },
 };
@@ -158,6 +159,8 @@ worker.onerror = () => notice(words.failed ?? "!", true);
 // --- The match ---
 
 function showMatch(message) {
+    document.body.dataset.mode = message.drill ? "drill" : "match";
+    if (message.drill) return showDrill(message);
     if (board.layout?.spots.length !== message.scene.cells.length) return; // a picture of another board
     if ($("table").hidden) only("table");
     ply = message.ply;
@@ -179,6 +182,42 @@ function showMatch(message) {
     board.show(message.scene, message.mine);
     say({ do: "shown" });
 }
+
+// How to play, and puzzles.
+function showDrill(message) {
+    const { drill, scene } = message;
+    if (scene && board.layout?.spots.length !== scene.cells.length) return;
+    if ($("table").hidden) only("table");
+    $("menu").hidden = true;
+    $("title").textContent = message.title;
+    $("goal").textContent = message.goal ?? "";
+    $("progress").textContent = drill.told;
+    $("question").textContent = drill.asked;
+    if ($("judged").textContent !== (drill.verdict ?? "")) $("judged").textContent = drill.verdict ?? "";
+    $("task").className = drill.mood ?? "";
+    $("afterthought").textContent = drill.more ?? "";
+    $("turn").textContent = drill.puzzle ? message.turn ?? "" : "";
+    $("turn").hidden = !$("turn").textContent;
+    $("onward").hidden = !drill.next;
+    $("retry").hidden = !drill.again;
+    $("retry").textContent = drill.again ?? "";
+    $("refute").hidden = !drill.why;
+    $("reveal").hidden = !drill.reveal;
+    $("stepBefore").hidden = !drill.before;
+    $("grades").hidden = !drill.puzzle;
+    $("grade").value = drill.grade;
+    $("answers").replaceChildren();
+    for (const { says, text } of drill.answers ?? []) put($("answers"), "button", text, { onclick: () => say({ do: "outcome", says }) });
+    if (!scene) return;
+    ply = message.ply;
+    $("stop").hidden = !scene.stop;
+    $("stop").onclick = () => say({ do: "press", spot: scene.stop.spot, ply });
+    showTurns(board.layout.turns, false);
+    board.show(scene, message.mine);
+    say({ do: "shown" });
+}
+for (const grade of [1, 2, 3, 4, 5]) put($("grade"), "option", grade, { value: grade });
+$("grade").onchange = () => say({ do: "grade", grade: Number($("grade").value) });
 
 function showResult(result) {
     if (!result) resultSeen = false;
@@ -462,6 +501,13 @@ const presses = {
         const match = kept.get("match");
         if (match) say({ do: "open", record: match.record });
     },
+    guide: () => say({ do: "guide", game: form.game }),
+    puzzles: () => say({ do: "puzzles", game: form.game, progress: kept.get(`puzzles.${form.game}`) }),
+    onward: () => say({ do: "next" }),
+    retry: () => say({ do: "tryAgain" }),
+    refute: () => say({ do: "refute" }),
+    reveal: () => say({ do: "reveal" }),
+    stepBefore: () => say({ do: "before" }),
     again: () => say({ do: "again" }),
     lookBack: () => {
         resultSeen = true;
@@ -508,12 +554,14 @@ for (const button of document.querySelectorAll("[data-language]"))
 onTurn(say);
 
 function toShelf() {
+    pictures.forget();
+    say({ do: "leave" });
     only("shelf");
     say({ do: "shelf" });
 }
 
 document.addEventListener("keydown", (event) => {
-    if ($("table").hidden || event.ctrlKey || event.altKey || event.metaKey) return;
+    if ($("table").hidden || document.body.dataset.mode === "drill" || event.ctrlKey || event.altKey || event.metaKey) return;
     if (/^[0-3]$/.test(event.key)) document.querySelector(`[data-help="${event.key}"]`).click();
     else if (event.key === "Escape" && walking) say({ do: "back" });
     else if (event.key === "p" && !$("walk").hidden) say({ do: "walk" });
