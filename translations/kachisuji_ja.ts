@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>%1 in a row · %2 solved</source>
-        <translation>続けて%1問 · 全部で%2問</translation>
+        <translation>続けて%1問・全部で%2問</translation>
     </message>
     <message>
         <source>%1 of %2</source>

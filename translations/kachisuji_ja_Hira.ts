@@ -2399,7 +2399,7 @@
     </message>
     <message>
         <source>Not this one. Look again.</source>
-        <translation>これでは ありません。もう いちど みて みましょう。</translation>
+        <translation>これでは ありません。もういちど みて みましょう。</translation>
     </message>
     <message>
         <source>This is it.</source>
@@ -2419,7 +2419,7 @@
     </message>
     <message>
         <source>%1 in a row · %2 solved</source>
-        <translation>つづけて %1もん · ぜんぶで %2もん</translation>
+        <translation>つづけて %1もん・ぜんぶで %2もん</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -2427,11 +2427,11 @@
     </message>
     <message>
         <source>Once more</source>
-        <translation>もう いちど</translation>
+        <translation>もういちど</translation>
     </message>
     <message>
         <source>Try again</source>
-        <translation>もう いちど やって みる</translation>
+        <translation>もういちど やって みる</translation>
     </message>
     <message>
         <source>Whoever moves now</source>
