@@ -55,7 +55,7 @@ constexpr std::array<std::pair<int, int>, 10> ways{
 const std::map<std::string, std::pair<unsigned, unsigned>> pieces{
     {"dog", {0x0f, 0}},       {"king", {0xff, 0}},    {"gold", {0x9f, 0}}, {"silver", {0xf1, 0}},
     {"knight", {0x300, 0}},   {"lance", {0, 1}},      {"rook", {0, 0x0f}}, {"bishop", {0, 0xf0}},
-    {"dragon", {0xf0, 0x0f}}, {"horse", {0x0f, 0xf0}}};
+    {"dragon", {0xf0, 0x0f}}, {"horse", {0x0f, 0xf0}}, {"pawn", {0x01, 0}}};
 
 // The rules and the field.
 struct Game {

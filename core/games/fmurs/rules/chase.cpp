@@ -43,6 +43,9 @@ CellSet pieceSteps(const Field& field, Piece piece, Cell c) {
         break;
     case Piece::Knight:
         return knightSteps(field, c);
+    case Piece::Pawn:
+        addNext(cells, field, c, std::array{D::Up});
+        break;
     case Piece::Dragon:
         return field.around(c) - field.beside(c);
     case Piece::Horse:

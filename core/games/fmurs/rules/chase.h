@@ -11,7 +11,7 @@ inline constexpr int maxDogs = 4, maxSheep = 12;
 
 // How dogs step: like a dog (one cell up, down, left or right) or like a piece of shogi. Forward is up;
 // dragon and horse are the promoted rook and bishop.
-enum class Piece : std::uint8_t { Dog, King, Gold, Silver, Knight, Lance, Rook, Bishop, Dragon, Horse };
+enum class Piece : std::uint8_t { Dog, King, Gold, Silver, Knight, Lance, Rook, Bishop, Dragon, Horse, Pawn };
 
 // The ways to vary how the animals move.
 struct Variation {

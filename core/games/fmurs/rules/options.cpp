@@ -76,7 +76,8 @@ Option pieceOption() {
              {"rook", text("fmurs", "a rook")},
              {"bishop", text("fmurs", "a bishop")},
              {"dragon", text("fmurs", "a dragon")},
-             {"horse", text("fmurs", "a horse")}},
+             {"horse", text("fmurs", "a horse")},
+             {"pawn", text("fmurs", "a pawn")}},
             text("fmurs", "as the pieces of shogi do; forward is up, jumps stay the same")};
 }
 

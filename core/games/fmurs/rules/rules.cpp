@@ -36,8 +36,8 @@ Field fieldOf(const Values& values) {
 }
 
 Variation variationOf(const Values& values) {
-    constexpr std::array names{"dog",   "king", "gold",   "silver", "knight",
-                               "lance", "rook", "bishop", "dragon", "horse"};
+    constexpr std::array names{"dog",  "king",   "gold",   "silver", "knight", "lance",
+                               "rook", "bishop", "dragon", "horse",  "pawn"};
     Variation v;
     v.piece = static_cast<Piece>(std::ranges::find(names, values.choice("dogpiece")) - names.begin());
     v.stepThenJump = values.choice("turn") == "both";
@@ -50,7 +50,8 @@ Variation variationOf(const Values& values) {
 
 // These pieces move otherwise upside down.
 bool looksUp(Piece piece) {
-    return piece == Piece::Gold || piece == Piece::Silver || piece == Piece::Knight || piece == Piece::Lance;
+    constexpr std::array forward{Piece::Gold, Piece::Silver, Piece::Knight, Piece::Lance, Piece::Pawn};
+    return std::ranges::find(forward, piece) != forward.end();
 }
 
 // A half on a field of up to 64 cells lasts 60 turns of the dogs unless said otherwise, else 120; ten where

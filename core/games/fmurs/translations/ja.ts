@@ -707,6 +707,10 @@
         <source>a horse</source>
         <translation>竜馬</translation>
     </message>
+    <message>
+        <source>a pawn</source>
+        <translation>歩</translation>
+    </message>
     <message numerus="yes">
         <source>clear in %n dog turns</source>
         <translation>

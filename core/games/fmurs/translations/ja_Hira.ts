@@ -707,6 +707,10 @@
         <source>a horse</source>
         <translation>りゅうま</translation>
     </message>
+    <message>
+        <source>a pawn</source>
+        <translation>ふ</translation>
+    </message>
     <message numerus="yes">
         <source>clear in %n dog turns</source>
         <translation>

@@ -24,7 +24,7 @@ void TestDogSteps::leadBackToWhereDogsStepFrom_data() {
           "rows=3;columns=4;topology=torus;dogs=4", "rows=5;columns=6;topology=torus;dogs=3",
           "rows=12;columns=12;topology=torus", "rows=9;columns=8;topology=box",
           "rows=6;columns=5;dogpiece=gold;dogs=3", "rows=6;columns=5;dogpiece=knight",
-          "rows=11;columns=12;dogpiece=silver;rocks=b2"})
+          "rows=11;columns=12;dogpiece=silver;rocks=b2", "rows=6;columns=6;dogpiece=pawn"})
         QTest::addRow("%s", rules) << rules;
 }
 

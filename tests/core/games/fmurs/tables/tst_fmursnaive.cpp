@@ -57,6 +57,7 @@ void TestFmursNaive::naive_data() {
                                          "dogpiece=bishop",
                                          "dogpiece=dragon",
                                          "dogpiece=horse",
+                                         "dogpiece=pawn",
                                          "rocks=b2",
                                          "dogs=1",
                                          "dogs=3",
