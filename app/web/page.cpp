@@ -7,6 +7,8 @@
 #include "core/play/words.h"
 #include "core/verdictwords.h"
 
+#include <qrcodegen/QrCode.hpp>
+
 #include <algorithm>
 
 namespace web {
@@ -50,6 +52,8 @@ std::vector<Page::Json> Page::hear(std::string_view message) try {
         begin(said);
     else if (what == "open")
         open(said);
+    else if (what == "qr")
+        qr(untrusted::string(said, "text", ""));
     else if (what == "guide" || what == "puzzles")
         practise(what, said);
     else if (what == "leave")
@@ -165,6 +169,20 @@ void Page::keep() {
 void Page::link() {
     const core::Record record{m_table->match(), m_table->seats(), m_rest};
     tell("linked", {{"record", untrusted::parse(core::write(record), longest).dump()}});
+}
+
+// As a path of squares, with the white edge of four that readers ask for; none where the text is too long.
+void Page::qr(const std::string& given) try {
+    using qrcodegen::QrCode;
+    constexpr int edge = 4;
+    const auto code = QrCode::encodeText(given.c_str(), QrCode::Ecc::MEDIUM);
+    std::string path;
+    for (int y = 0; y < code.getSize(); ++y)
+        for (int x = 0; x < code.getSize(); ++x)
+            if (code.getModule(x, y))
+                path += 'M' + std::to_string(x + edge) + ' ' + std::to_string(y + edge) + "h1v1h-1z";
+    tell("qr", {{"side", code.getSize() + 2 * edge}, {"path", path}});
+} catch (const qrcodegen::data_too_long&) { // then the link alone is given
 }
 
 void Page::point(std::string_view message) {

@@ -39,6 +39,7 @@ private:
     void practise(const std::string& what, const Json& said);
     void save();
     void link();
+    void qr(const std::string& given);
     void point(std::string_view message);
     void act(const std::string& what, const Json& said);
     void step(const Json& said);

@@ -1,4 +1,4 @@
-# WebAssembly with Debian's Clang 19, and exceptions: see exceptions.sh.
+# WebAssembly with Debian's Clang 19, and exceptions: see libraries.sh.
 set(CMAKE_SYSTEM_NAME Generic)
 set(CMAKE_SYSTEM_PROCESSOR wasm32)
 set(CMAKE_CXX_COMPILER clang++-19)

@@ -147,6 +147,13 @@ const heard = {
         link.remove();
     },
     linked: ({ record }) => giveLink(record),
+    qr({ side, path }) {
+        const picture = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+        $("toldLines").prepend(picture);
+        picture.setAttribute("viewBox", `0 0 ${side} ${side}`);
+        picture.setAttribute("class", "qr");
+        board.draw(picture, [{ d: `M0 0h${side}v${side}h-${side}z`, fill: "#ffffff/#ffffff" }, { d: path, fill: "#000000/#000000" }]);
+    },
     progress: ({ game, progress }) => kept.set(`puzzles.${game}`, progress),
     kept: ({ record, game }) => kept.set("match", record && { game, record }),
     failed() { notice(words.failed, true); },
@@ -441,12 +448,10 @@ async function giveLink(record) {
     if (new Blob([record]).size > mostLinked) return notice(words.longLink);
     const hash = `#k1=${await coded(record)}`;
     history.replaceState(null, "", hash);
-    try {
-        await navigator.clipboard.writeText(location.href);
-        notice(words.linked);
-    } catch { // a browser that lets no page copy
-        tellBetween({ title: words.link, lines: [location.href] });
-    }
+    const copied = await navigator.clipboard?.writeText(location.href).then(() => true, () => false);
+    tellBetween({ title: copied ? words.linked : words.link, lines: [location.href] });
+    // A picture for other devices: of a file on this one nobody else can read.
+    if (location.protocol.startsWith("http")) say({ do: "qr", text: location.href });
 }
 
 async function readLink() {
