@@ -53,8 +53,8 @@ struct Sets {
 constexpr std::array<std::pair<int, int>, 10> ways{
     {{-1, 0}, {0, 1}, {1, 0}, {0, -1}, {-1, 1}, {1, 1}, {1, -1}, {-1, -1}, {-2, -1}, {-2, 1}}};
 const std::map<std::string, std::pair<unsigned, unsigned>> pieces{
-    {"dog", {0x0f, 0}},       {"king", {0xff, 0}},    {"gold", {0x9f, 0}}, {"silver", {0xf1, 0}},
-    {"knight", {0x300, 0}},   {"lance", {0, 1}},      {"rook", {0, 0x0f}}, {"bishop", {0, 0xf0}},
+    {"dog", {0x0f, 0}},       {"king", {0xff, 0}},     {"gold", {0x9f, 0}}, {"silver", {0xf1, 0}},
+    {"knight", {0x300, 0}},   {"lance", {0, 1}},       {"rook", {0, 0x0f}}, {"bishop", {0, 0xf0}},
     {"dragon", {0xf0, 0x0f}}, {"horse", {0x0f, 0xf0}}, {"pawn", {0x01, 0}}};
 
 // The rules and the field.
@@ -95,7 +95,7 @@ struct Game {
             if (is("topology", "torus") || (c >= columns && c < (rows - 1) * columns)) pasture.push_back(c);
         }
         dogs = Sets(ground, std::stoi(options["dogs"]));
-        const bool up = steps == 0x9f || steps == 0xf1 || steps == 0x300 || slides == 1; // is not down
+        const bool up = steps == 0x9f || steps == 0xf1 || steps == 0x300 || (steps | slides) == 1; // not down
         for (int flip = 0; flip < (up ? 2 : 4); ++flip)
             for (int down = 0; down < (is("topology", "torus") ? rows : 1); ++down)
                 for (int right = 0; right < (is("topology", "box") ? 1 : columns); ++right) {
