@@ -84,6 +84,9 @@ struct Shape {
     bool bold = false;
     std::array<float, 2> dash = {}; // of the stroke, in its widths: drawn, left out; nothing: unbroken
     float opacity = 1;
+    // Of ground: it is repeated at such distances as far as anything is seen. A Curve goes on from one to the
+    // next without an end.
+    Size every = {};
     friend bool operator==(const Shape&, const Shape&) = default;
 };
 
@@ -95,15 +98,13 @@ struct Spot {
     Point centre;
     Size size;
     Form form = Form::Round;
-    Message label;      // its name for a screen reader: "ribbon 3, stone 4"
-    Point mark;         // centre of its value mark
-    float markRoom = 0; // free width for the mark; decides its size
-    int row = 0;        // spots of one row are neighbours for the arrow keys
-    struct Bare {
-        Point centre;
-        float room = 0;
-    };
-    std::optional<Bare> bare = {}; // the mark while no piece stands here; nothing: as with one
+    Message label; // its name for a screen reader: "ribbon 3, stone 4"
+    // Where its value mark stands: that way from the point of the piece's edge given here; with no way, on
+    // it.
+    Point mark;
+    Point away = {};
+    int row = 0;       // spots of one row are neighbours for the arrow keys
+    bool bare = false; // while no piece stands here, the mark stands in its middle
     // A card: pieces, words and mark on it are read as one, so that they are turned as one to whom reads it.
     bool card = false;
 };
@@ -125,6 +126,9 @@ struct Wrap {
     std::vector<Shape> tiles; // ground that turns: across what lies between left and right, and so on
 };
 
+constexpr float largestStep = 120; // px at scale 1
+
+// Told for a canvas of some size; how large it is drawn, and how it fills its frame, is core/picture/fit.h's.
 struct Layout {
     enum class Side : std::uint8_t { Left, Above, Below };
     Size size;
@@ -135,6 +139,8 @@ struct Layout {
     // Where each player's crest and name begin; nothing: not on the board.
     std::array<std::optional<Point>, 2> names = {};
     std::optional<Wrap> wrap = {};
+    // From piece to piece, or what is as large: never drawn larger than the largest step. 0: no limit.
+    float step = 0;
 
     // On a flat screen between the two: who sits at its upper edge, and whether both read the board as it
     // lies, each half before its player. One that belongs to neither is turned to whom it is to be read by.

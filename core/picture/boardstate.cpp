@@ -19,7 +19,8 @@ Message moveMessage(const Game& game, const Position& start, const Position& p, 
 }
 
 BoardState::BoardState(std::shared_ptr<const Game> game, const Position& start)
-    : m_game(std::move(game)), m_start(start), m_layout(m_game->layout(start)) {
+    : m_game(std::move(game)), m_start(start), m_layout(m_game->layout(start)),
+      m_occupied(core::occupied(m_layout, m_game->scene(start, start))) {
     setPosition(start);
 }
 
@@ -93,22 +94,6 @@ std::vector<BoardState::MoveArrow> BoardState::moveArrows() const {
         if (const auto place = m_game->arrow(m_position, choice.move))
             all.push_back({choice.move, *place, markOf(choice), startsWith(choice.path, trail)});
     return all;
-}
-
-Point BoardState::markPoint(SpotId id) const {
-    return bare(id) ? spot(id).bare->centre : spot(id).mark;
-}
-
-// Marks side by side on empty places share the way between them.
-float BoardState::markRoom(SpotId id) const {
-    constexpr float share = 0.95F;
-    if (!bare(id)) return spot(id).markRoom;
-    float room = spot(id).bare->room;
-    for (const auto beside : {id - 1, id + 1})
-        if (beside >= 0 && beside < spots() && spot(beside).row == spot(id).row && bare(beside) &&
-            cell(beside).mark)
-            room = std::min(room, std::abs(markPoint(beside).x - markPoint(id).x) * share);
-    return room;
 }
 
 // The piece that moves stands where it has come to so far, and what it has jumped over is faded.

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/picture/geometry.h"
+#include "core/picture/fit.h"
 #include "core/picture/mark.h"
 #include "core/picture/neighbour.h"
 #include "core/picture/selection.h"
@@ -63,11 +63,10 @@ public:
     const std::vector<MoveArrow>& arrows() const { return m_arrows; }
     bool interactive() const { return m_interactive; }
     Player mover() const { return m_game->mover(m_position); }
-    // Where the mark of a spot stands, and its free width.
-    Point markPoint(SpotId id) const;
-    float markRoom(SpotId id) const;
     // Its mark stands on it, for there is no piece.
     bool bare(SpotId id) const { return spot(id).bare && cell(id).art.empty(); }
+    // What is occupied at the start, as which the board fills its frame.
+    const core::Occupied& occupied() const { return m_occupied; }
     // The moves of several spots that are drawn as a whole, each with its mark: none while marks are off.
     std::vector<const Choice*> runs() const;
     // A chain of steps could end where it has come to; else nothing.
@@ -111,6 +110,7 @@ private:
     Position m_start, m_position;
     Layout m_layout; // as it is turned
     Point m_turn;
+    core::Occupied m_occupied;
     Scene m_scene;
     Selection m_selection;
     std::vector<Cell> m_cells;

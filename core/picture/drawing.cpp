@@ -1,5 +1,6 @@
 #include "core/picture/drawing.h"
 
+#include "core/picture/markplaces.h"
 #include "core/picture/shapes.h"
 #include "core/picture/trace.h"
 #include "core/picture/ways.h"
@@ -64,35 +65,12 @@ std::vector<Shape> runShapes(const BoardState& board, const Choice& run, float p
                   {colourOf(*board.markOf(run)), false, false, px});
 }
 
-namespace {
-
-// Up from a row; out of a circle.
-Point awayFromRow(const BoardState& board, int row, Point from) {
-    std::optional<Box> box;
-    for (const auto& spot : board.layout().spots)
-        if (const Box at{spot.centre, spot.centre}; spot.row == row) box = box ? box->with(at) : at;
-    const auto out = from - box->centre();
-    return box->height() < 1 || length(out) < 1 ? Point{0, -1} : out * (1 / length(out));
-}
-
-} // namespace
-
-Point runMark(const BoardState& board, const Path& spots, float px) {
-    constexpr float margin = 36; // that a mark keeps from the board's edge
-    const auto& spot = board.spot(spots[(spots.size() - 1) / 2]);
-    const auto middle = (spot.centre + board.spot(spots[spots.size() / 2]).centre) * 0.5F;
-    const auto away = awayFromRow(board, spot.row, middle);
-    const float hanging = away.y > 0.3F ? 20 * px : 0;
-    const auto at = middle + away * (spot.size.height / 2 + ringGap + hanging);
-    const auto size = board.layout().size;
-    return {std::clamp(at.x, margin, size.width - margin), std::clamp(at.y, margin, size.height - margin)};
-}
-
-std::optional<Point> targetDot(const BoardState& board, SpotId spot) {
+std::optional<Point> targetDot(const BoardState& board, SpotId spot, float px) {
     const auto& cell = board.cell(spot);
     const bool told = board.selection().choosing() || board.bare(spot);
     if (cell.mark || !told || (cell.state & BoardState::Target) == 0) return {};
-    return board.markPoint(spot);
+    constexpr float across = 18;
+    return markCentre(board, spot, {across, heightOf(MarkSize::M)}, px);
 }
 
 std::vector<Shape> dotShapes(const BoardState& board, Point at, float px) {

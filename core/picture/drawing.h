@@ -17,15 +17,12 @@ std::vector<Shape> wayOf(const BoardState& board, Move move, Colour colour, floa
 // A move's arrow; `thick`: it is the best, or pointed at.
 std::vector<Shape> arrowShapes(const BoardState& board, const BoardState::MoveArrow& arrow, bool thick,
                                float px);
-// The ring round a move of several spots, and where its mark stands: on the ring, in the middle, clear of the
-// marks that hang below its spots.
+// The ring round a move of several spots.
 std::vector<Shape> runShapes(const BoardState& board, const Choice& run, float px);
-Point runMark(const BoardState& board, const Path& spots, float px);
-constexpr float lineMarkRoom = 60; // of a mark on an arrow or a ring
 
 // A dot where something can be put: at rest only on empty places, while choosing on all that can come next.
 // Nothing where the spot has a mark, or cannot be pointed at.
-std::optional<Point> targetDot(const BoardState& board, SpotId spot);
+std::optional<Point> targetDot(const BoardState& board, SpotId spot, float px);
 std::vector<Shape> dotShapes(const BoardState& board, Point at, float px);
 
 } // namespace core

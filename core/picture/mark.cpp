@@ -78,9 +78,17 @@ struct Measure {
     float height, figure, glyph;
 };
 
+constexpr float bareSide = 14;
+
 const Measure& measureOf(MarkSize size) {
-    static constexpr std::array<Measure, 3> all{{{20, 12, 10}, {26, 15, 13}, {34, 20, 17}}};
+    static constexpr std::array<Measure, 5> all{
+        {{bareSide, 0, bareSide}, {20, 12, 10}, {20, 12, 10}, {26, 15, 13}, {34, 20, 17}}};
     return all[static_cast<std::size_t>(size)];
+}
+
+Mark withoutNumber(Mark mark) {
+    mark.number.clear();
+    return mark;
 }
 
 bool twoGlyphs(const Mark& mark) {
@@ -222,28 +230,12 @@ Colour edgeOf(const Mark& mark) {
     return Colour::of(huesOf(mark).line);
 }
 
-Size extentOf(const Mark& mark, MarkSize size) {
-    const auto pill = pillOf(mark, measureOf(size));
-    const float ring = mark.best ? (bestGap + bestWidth) * 2 : 0;
-    return {pill.width + ring, pill.height + ring};
-}
+namespace {
 
-std::vector<Shape> shapesOf(const Mark& mark, MarkSize size, bool rim) {
-    const auto& m = measureOf(size);
-    const auto extent = pillOf(mark, m);
-    const auto surface = Colour::of(Hue::Surface);
-    std::vector<Shape> all;
-    if (rim) all.push_back(filled(pill(extent, (mark.best ? bestGap + bestWidth : 0) + rimWidth), surface));
-    if (mark.best) {
-        all.push_back(filled(pill(extent, bestGap + bestWidth), edgeOf(mark)));
-        all.push_back(filled(pill(extent, bestGap), surface));
-    }
-    addBorder(all, mark, extent);
-    addContents(all, mark, extent, m);
-    return all;
-}
+constexpr float bareRing = 1.5F; // round the best, in sides
 
-std::vector<Shape> bareShapes(const Mark& mark, float side) {
+std::vector<Shape> bareShapes(const Mark& mark) {
+    constexpr float side = bareSide;
     const auto hues = huesOf(mark);
     const auto surface = Colour::of(Hue::Surface), fill = mark.filled ? Colour::of(hues.fill) : surface;
     const auto edge = edgeOf(mark);
@@ -252,7 +244,7 @@ std::vector<Shape> bareShapes(const Mark& mark, float side) {
     const auto add = [&](Shape outline, Colour inside) {
         all.push_back(stroked(filled(std::move(outline), inside), edge, line));
     };
-    if (mark.best) add(circle({}, side * 0.75F), surface); // as round a pill: a gap and a ring
+    if (mark.best) add(circle({}, side * bareRing / 2), surface); // as round a pill: a gap and a ring
     if (mark.glyph == Mark::Glyph::Win) {
         add(circle({}, (side - line) / 2), fill);
         if (mark.filled) addGlyph(all, mark.glyph, {}, side * 0.7F, Colour::of(hues.text));
@@ -267,19 +259,37 @@ std::vector<Shape> bareShapes(const Mark& mark, float side) {
     return all;
 }
 
-std::vector<MarkForm> formsOf(const Mark& mark) {
-    constexpr float medium = 52, small = 38, overlap = 4;
-    std::vector<MarkForm> all;
-    const auto add = [&](const Mark& one, MarkSize size, float least) {
-        auto plain = one;
-        plain.best = false;
-        all.push_back({one, size, std::max(least, extentOf(plain, size).width - overlap)});
-    };
-    add(mark, MarkSize::M, medium);
-    add(mark, MarkSize::S, small);
-    auto bare = mark;
-    bare.number.clear();
-    if (bare != mark) add(bare, MarkSize::S, small);
+} // namespace
+
+Size extentOf(const Mark& mark, MarkSize size) {
+    if (size == MarkSize::Bare) {
+        const float side = mark.best ? bareSide * bareRing : bareSide;
+        return {side, side};
+    }
+    if (size == MarkSize::Sign && !mark.number.empty()) return extentOf(withoutNumber(mark), size);
+    const auto pill = pillOf(mark, measureOf(size));
+    const float ring = mark.best ? (bestGap + bestWidth) * 2 : 0;
+    return {pill.width + ring, pill.height + ring};
+}
+
+float heightOf(MarkSize size) {
+    return extentOf({Mark::Glyph::Win, true, true, {}}, size).height;
+}
+
+std::vector<Shape> shapesOf(const Mark& mark, MarkSize size, bool rim) {
+    if (size == MarkSize::Bare) return bareShapes(mark);
+    if (size == MarkSize::Sign && !mark.number.empty()) return shapesOf(withoutNumber(mark), size, rim);
+    const auto& m = measureOf(size);
+    const auto extent = pillOf(mark, m);
+    const auto surface = Colour::of(Hue::Surface);
+    std::vector<Shape> all;
+    if (rim) all.push_back(filled(pill(extent, (mark.best ? bestGap + bestWidth : 0) + rimWidth), surface));
+    if (mark.best) {
+        all.push_back(filled(pill(extent, bestGap + bestWidth), edgeOf(mark)));
+        all.push_back(filled(pill(extent, bestGap), surface));
+    }
+    addBorder(all, mark, extent);
+    addContents(all, mark, extent, m);
     return all;
 }
 

@@ -2,6 +2,7 @@
 
 #include "core/board.h"
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -33,25 +34,17 @@ Mark markOf(const Verdict& verdict, bool best, bool numbers);
 Colour colourOf(const Mark& mark);
 Colour edgeOf(const Mark& mark);
 
-// Sizes and shapes of marks are in pixels at scale 1.
-enum class MarkSize : std::uint8_t { S, M, L };
+// Sizes and shapes of marks are in pixels at scale 1. Sign: as small as S, and without a number, which is
+// left to the tooltip; Bare: no more than the sign's disc, triangle or cross.
+enum class MarkSize : std::uint8_t { Bare, Sign, S, M, L };
+inline constexpr std::array markSizes{MarkSize::L, MarkSize::M, MarkSize::S, MarkSize::Sign, MarkSize::Bare};
 
 // How large a mark is, the best move's ring included.
 Size extentOf(const Mark& mark, MarkSize size);
+// How high all marks of a size are, with the ring of the best.
+float heightOf(MarkSize size);
 // The mark round the origin; on boards with a `rim` in the colour of the surface.
 std::vector<Shape> shapesOf(const Mark& mark, MarkSize size, bool rim);
-// The bare disc, triangle or cross for places too small for a pill.
-std::vector<Shape> bareShapes(const Mark& mark, float side);
-constexpr float bareSide = 14;
 constexpr float rimWidth = 2;
-
-// The forms a mark can take on a board, the largest first, and the room that each of them needs; where there
-// is room for none it is bare. A number too wide is left to the tooltip.
-struct MarkForm {
-    Mark mark;
-    MarkSize size;
-    float room;
-};
-std::vector<MarkForm> formsOf(const Mark& mark);
 
 } // namespace core

@@ -3,6 +3,7 @@
 #include "core/kind.h"
 #include "core/picture/colours.h"
 #include "core/picture/drawing.h"
+#include "core/picture/markplaces.h"
 #include "core/picture/motion.h"
 #include "core/picture/shapes.h"
 #include "core/picture/wrap.h"
@@ -61,16 +62,6 @@ Json pieceJson(const Token& token) {
 
 namespace {
 
-void addTiles(const Layout& layout, std::vector<Shape>& ground) {
-    if (!layout.wrap) return;
-    for (const auto& tile : layout.wrap->tiles)
-        for (const auto& copy : wrapped::copies(*layout.wrap, tile)) {
-            auto moved = placed(tile, copy.offset);
-            moved.opacity *= copy.opacity;
-            ground.push_back(std::move(moved));
-        }
-}
-
 Json tokensJson(const Layout& layout, const std::vector<Token>& all) {
     auto json = Json::array();
     for (const auto& token : all) {
@@ -86,8 +77,7 @@ Json tokensJson(const Layout& layout, const std::vector<Token>& all) {
     return json;
 }
 
-// The marks of a scene, each told once, in all the forms that it can take; a page knows how much room there
-// is.
+// The marks of a scene, each told once, in all its sizes; a page knows how large the board is there.
 class Marks {
 public:
     explicit Marks(const Speak& speak) : m_speak(speak) {}
@@ -103,16 +93,14 @@ public:
         auto all = Json::array();
         for (const auto& mark : m_marks) {
             auto forms = Json::array();
-            for (const auto& form : formsOf(mark))
-                forms.push_back({{"room", rounded(form.room)},
-                                 {"shapes", shapesJson(shapesOf(form.mark, form.size, true), m_speak)}});
+            for (const auto size : markSizes)
+                forms.push_back({{"width", rounded(extentOf(mark, size).width)},
+                                 {"shapes", shapesJson(shapesOf(mark, size, true), m_speak)}});
             all.push_back({{"glyph", std::string(nameOf(mark.glyph))},
                            {"filled", mark.filled},
                            {"best", mark.best},
                            {"number", mark.number},
-                           {"forms", std::move(forms)},
-                           {"side", bareSide},
-                           {"bare", shapesJson(bareShapes(mark, bareSide), m_speak)}});
+                           {"forms", std::move(forms)}});
         }
         return all;
     }
@@ -134,8 +122,9 @@ Json cellsJson(const BoardState& board, Marks& marks, const Speak& speak) {
         if ((cell.state & BoardState::Chosen) != 0) one["chosen"] = true;
         if (cell.mark && !cell.onArrow) {
             one["mark"] = marks.number(*cell.mark);
-            one["at"] = pointJson(board.markPoint(spot));
-            one["room"] = rounded(board.markRoom(spot));
+            const auto at = markCentre(board, spot, {}, 1);
+            one["at"] = pointJson(at);
+            one["away"] = pointJson(markCentre(board, spot, {2, 2}, 1) - at);
         }
         json.push_back(std::move(one));
     }
@@ -155,7 +144,6 @@ Json arrowsJson(const BoardState& board, Marks& marks, const Speak& speak) {
                             {"shapes", shapesJson(arrowShapes(board, arrow, best, 1), speak)},
                             {"way", svgPath(way)},
                             {"at", pointJson(arrow.place.mark)},
-                            {"room", lineMarkRoom},
                             {"mark", marks.number(*arrow.mark)},
                             {"open", arrow.open}});
         }
@@ -167,9 +155,22 @@ Json runsJson(const BoardState& board, Marks& marks, const Speak& speak) {
     for (const auto* run : board.runs())
         json.push_back({{"shapes", shapesJson(runShapes(board, *run, 1), speak)},
                         {"at", pointJson(runMark(board, run->path, 1))},
-                        {"room", lineMarkRoom},
                         {"spots", run->path},
                         {"mark", marks.number(*board.markOf(*run))}});
+    return json;
+}
+
+// The sizes that marks can have, and from how many pixels a unit on the board's marks find room in each.
+Json sizesJson(const BoardState& board) {
+    auto json = Json::array();
+    for (const auto size : markSizes) {
+        float least = 0, most = size == MarkSize::Bare ? 0.0F : 4.0F;
+        for (int halvings = 0; halvings < 6 && most > 0; ++halvings) {
+            const float scale = (least + most) / 2;
+            (fits(board, marksOf(board, size, 1 / scale)) ? most : least) = scale;
+        }
+        json.push_back({{"height", rounded(heightOf(size))}, {"from", rounded(most)}});
+    }
     return json;
 }
 
@@ -177,7 +178,7 @@ std::vector<Shape> dots(const BoardState& board) {
     std::vector<Shape> all;
     if (!board.interactive()) return all;
     for (SpotId spot = 0; spot < board.spots(); ++spot)
-        if (const auto at = targetDot(board, spot))
+        if (const auto at = targetDot(board, spot, 1))
             for (auto& shape : dotShapes(board, *at, 1)) all.push_back(std::move(shape));
     return all;
 }
@@ -187,8 +188,12 @@ std::vector<Shape> dots(const BoardState& board) {
 // A spot's outlines: where it is hit, chosen, and ringed by the keyboard.
 Json layoutJson(const BoardState& board, const Speak& speak) {
     const auto& layout = board.layout();
-    auto ground = layout.ground;
-    addTiles(layout, ground);
+    // Its part that is occupied fills the page's board as a frame; what lies around it is seen too.
+    const auto& occupied = board.occupied().all;
+    const auto middle = occupied.centre();
+    const Size room{occupied.width() / filling, occupied.height() / filling};
+    const auto frame = Box::around(middle, room);
+    const auto ground = groundOf(layout, Box::around(middle, {room.width * 3, room.height * 3}));
     auto spots = Json::array();
     for (const auto& spot : layout.spots)
         spots.push_back({{"at", pointJson(spot.centre)},
@@ -196,7 +201,8 @@ Json layoutJson(const BoardState& board, const Speak& speak) {
                          {"hit", svgPath(around(spot, 4))},
                          {"chosen", svgPath(around(spot, 3))},
                          {"ring", svgPath(around(spot, 6))}});
-    return {{"size", {layout.size.width, layout.size.height}},
+    return {{"corner", pointJson(frame.low)},
+            {"size", {rounded(frame.width()), rounded(frame.height())}},
             {"turns", layout.wrap ? Json{layout.wrap->across, layout.wrap->down} : Json{false, false}},
             {"game", std::string(board.game().kind().id)},
             {"ground", shapesJson(ground, speak)},
@@ -217,6 +223,7 @@ Json sceneJson(const BoardState& board, const std::optional<LastMove>& last, con
         json["last"] = shapesJson(frames(board.layout(), last->trace, framing), speak);
     }
     json["marks"] = marks.json();
+    json["sizes"] = sizesJson(board);
     return json;
 }
 

@@ -18,10 +18,10 @@ std::vector<Shape> ring(const Layout& layout, const Path& spots, const Framing& 
     for (const auto id : spots) {
         const auto& spot = spotOf(layout, id);
         through.push_back(spot.centre);
-        const auto hang = spot.mark - spot.centre;
-        const float whole = length(hang), reach = whole + 24 * framing.px - radius;
-        if (framing.marks && whole > 0 && reach > 0)
-            lines.push_back({spot.centre, spot.centre + hang * (reach / whole)});
+        constexpr float hanging = 46; // px, of a mark M with its ring and air
+        const float reach = length(spot.mark - spot.centre) + hanging * framing.px - radius;
+        if (framing.marks && spot.away != Point{} && reach > 0)
+            lines.push_back({spot.centre, spot.centre + spot.away * reach});
     }
     // A line needs some length.
     if (through.size() == 1) through.push_back(through.front() + Point{0.01F, 0});
@@ -43,7 +43,9 @@ std::vector<Box> boxes(const Layout& layout, const Path& spots, const Framing& f
     for (const auto id : spots) {
         const auto& spot = spotOf(layout, id);
         auto all = placeOf(spot);
-        if (framing.marks) all = all.with(Box::around(spot.mark, {spot.markRoom, 2}));
+        constexpr float beside = 56; // px, of a mark M
+        const auto far = spot.mark + spot.away * (beside * framing.px);
+        if (framing.marks) all = all.with({far, far});
         const auto [column, added] = columns.try_emplace(static_cast<int>(std::lround(spot.centre.x)), all);
         if (!added) column->second = column->second.with(all);
     }

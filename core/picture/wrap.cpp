@@ -58,7 +58,6 @@ Layout turned(Layout layout, Point cells) {
         const auto by = shift(wrap, spot.centre, cells);
         spot.centre = spot.centre + by;
         spot.mark = spot.mark + by;
-        if (spot.bare) spot.bare->centre = spot.bare->centre + by;
     }
     for (auto& tile : wrap.tiles) {
         const auto by = shift(wrap, middle(tile), cells);

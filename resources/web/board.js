@@ -28,16 +28,11 @@ export class Board {
 
     setLayout(layout) {
         this.layout = layout;
-        const [width, height] = layout.size;
-        this.svg.setAttribute("viewBox", `0 0 ${width} ${height}`);
+        this.svg.setAttribute("viewBox", [...layout.corner, ...layout.size].join(" "));
         this.svg.replaceChildren();
         for (const name of ["ground", "last", "below", "tokens", "above", "ways", "arrows", "runs", "dots", "spots", "marks"])
             this.layers[name] = make(this.svg, "g", { class: `layer-${name}` });
         this.layers.marks.setAttribute("pointer-events", "none");
-        // On a page wider or higher than the board the ground ends where the board does.
-        const edge = make(this.svg, "clipPath", { id: `${this.svg.id}-edge` });
-        make(edge, "rect", { width, height });
-        this.layers.ground.setAttribute("clip-path", `url(#${this.svg.id}-edge)`);
         this.current = Math.min(this.current, layout.spots.length - 1);
         this.makeSpots();
         this.shapes("ground", layout.ground);
@@ -69,8 +64,9 @@ export class Board {
         });
         this.drawLines("runs", s.runs);
         this.layers.marks.replaceChildren();
+        const scale = this.scale(), size = s.sizes.findIndex((one) => scale >= one.from);
         for (const one of [...s.cells, ...s.arrows, ...s.runs])
-            if (one.mark !== undefined) this.mark(one.at, one.room, s.marks[one.mark], dimmed(one));
+            if (one.mark !== undefined) this.mark(one, s.marks[one.mark], size, s.sizes[size].height, scale);
     }
 
     // Shows a move; the picture after it comes by itself.
@@ -176,12 +172,12 @@ export class Board {
         }
     }
 
-    // The largest form that has its place, in pixels of the screen; else bare.
-    mark(at, room, mark, opacity) {
-        const free = room * this.scale(), form = mark.forms.find((f) => free >= f.room);
-        const size = (form ? 1 : Math.min(1, free / mark.side)) / this.scale();
-        const g = make(this.layers.marks, "g", { transform: `translate(${at.join(" ")}) scale(${size})`, opacity, class: "mark", "data-mark": mark.glyph });
-        this.draw(g, form?.shapes ?? mark.bare);
+    // All in one size, that of the screen's pixels; beside its piece, that way.
+    mark(one, mark, size, height, scale) {
+        const form = mark.forms[size], [right, down] = one.away ?? [0, 0];
+        const x = one.at[0] + right * form.width / 2 / scale, y = one.at[1] + down * height / 2 / scale;
+        const g = make(this.layers.marks, "g", { transform: `translate(${x} ${y}) scale(${1 / scale})`, opacity: dimmed(one), class: "mark", "data-mark": mark.glyph });
+        this.draw(g, form.shapes);
     }
 
     clicked(event) {

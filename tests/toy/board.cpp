@@ -15,14 +15,20 @@ int cellOf(const Rules::Position& p) {
 
 Layout Board::layout(const Rules::Position&) const {
     Layout layout{{400, 400}, Gesture::Steps, {}, {}};
+    layout.step = 107;
     const auto line = Colour::of(Colour::Role::Line2), paper = Colour::of(Colour::Role::Surface);
     layout.ground.push_back({Shape::Form::Ellipse, {{200, 200}, {140, 140}}, {}, line, 3});
     for (int i = 0; i < Rules::cells; ++i) {
         const auto angle = static_cast<float>(i) * std::numbers::pi_v<float> / 4;
         const Point at{200 + 140 * std::cos(angle), 200 + 140 * std::sin(angle)};
         layout.ground.push_back({Shape::Form::Ellipse, {at, {34, 34}}, paper, line, 2});
-        layout.spots.push_back(
-            {at, {60, 60}, Spot::Form::Round, {text("pursuit", "cell %1"), {i + 1}}, at, 60, 0});
+        layout.spots.push_back({at,
+                                {60, 60},
+                                Spot::Form::Round,
+                                {text("pursuit", "cell %1"), {i + 1}},
+                                {at.x, at.y + 30},
+                                {0, 1},
+                                0});
     }
     return layout;
 }

@@ -203,12 +203,7 @@ void BoardPainter::paintStates() {
 void BoardPainter::paintMarks() {
     if (!m_picture.notes.empty())
         return paintNotes(m_painter, m_stage, m_model.layout(), m_picture.notes, markScale(m_stage));
-    const MoveMarks shown{m_model, m_stage, m_picture.playable};
-    shown.paintArrows(m_painter, m_picture.shown, m_picture.framed);
-    m_painter.setOpacity(m_picture.shown);
-    shown.paintRuns(m_painter);
-    shown.paintOnSpots(m_painter);
-    m_painter.setOpacity(1);
+    MoveMarks(m_model, m_stage).paint(m_painter, m_picture.shown, m_picture.framed, m_picture.playable);
 }
 
 void BoardPainter::paintFocus() {

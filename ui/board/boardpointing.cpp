@@ -79,7 +79,7 @@ QPointF BoardPointing::onBoard(QPointF point) const {
 }
 
 core::SpotId BoardPointing::spotAt(QPointF point) const {
-    return ::spotAt(m_model, m_stage, onBoard(point));
+    return m_model.empty() ? -1 : MoveMarks(m_model, m_stage).spotAt(onBoard(point));
 }
 
 void BoardPointing::show(BoardPicture& picture) const {
@@ -99,8 +99,9 @@ QString BoardPointing::tip(core::SpotId spot) const {
 std::optional<core::Move> BoardPointing::moveAt(QPointF point) const {
     if (!canPoint()) return {};
     const auto at = onBoard(point);
-    const auto run = runAt(m_model, m_stage, at);
-    return run || spotAt(point) >= 0 ? run : arrowAt(m_model, m_stage, at);
+    const MoveMarks marks(m_model, m_stage);
+    const auto run = marks.runAt(at);
+    return run || marks.spotAt(at) >= 0 ? run : marks.arrowAt(at);
 }
 
 void BoardPointing::click(core::SpotId spot) {

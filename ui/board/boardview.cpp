@@ -129,10 +129,7 @@ QPoint BoardView::placeOf(core::Point point) const {
 }
 
 void BoardView::refit() {
-    if (!m_model.empty()) {
-        m_stage.fit(m_model.layout().size, size());
-        m_stage.setWrap(m_model.layout().wrap);
-    }
+    if (!m_model.empty()) m_stage.fit(m_model.layout(), m_model.occupied(), size());
     m_picture.ground.forget();
     update();
 }

@@ -10,13 +10,14 @@
 namespace {
 
 constexpr double pillHeight = 26, figureSize = 15;
+constexpr float aside = 17;     // from a piece
 constexpr double mostNamed = 6; // the widest pills with names, in heights
 
 core::Point placeOf(const core::Layout& layout, const Note& note) {
     if (note.arrow) return note.arrow->mark;
     const auto mark = [&](core::SpotId id) {
-        const auto& spot = layout.spots[static_cast<std::size_t>(id)];
-        return note.bare && spot.bare ? spot.bare->centre : spot.mark;
+        const auto& spot = core::spotOf(layout, id);
+        return note.bare && spot.bare ? spot.centre : spot.mark + spot.away * aside;
     };
     const auto from = mark(note.from), to = mark(note.to);
     return {(from.x + to.x) / 2, (from.y + to.y) / 2};
@@ -52,7 +53,7 @@ Pills pillsOf(const Note& note, QPointF place, const QFontMetrics& metrics, doub
 // With names where they are few and reach neither over another's figures nor over the board's edge.
 std::vector<Pills> arranged(const std::vector<Note>& notes, const core::Layout& layout, const Stage& stage,
                             const QFontMetrics& metrics, double height) {
-    const QRectF board(stage.at({0, 0}), stage.at({layout.size.width, layout.size.height}));
+    const auto board = stage.rect(stage.seen());
     std::vector<Pills> all;
     const auto pills = [&](std::size_t i, bool named) {
         return pillsOf(notes[i], stage.at(placeOf(layout, notes[i])), metrics, height, named);

@@ -1,6 +1,5 @@
 #pragma once
 
-#include <QTransform>
 #include <QWidget>
 
 #include "core/game.h"
@@ -27,16 +26,17 @@ public:
 
 protected:
     bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    QRectF frame() const;
-    QTransform onto(const QRectF& frame) const;
+    void refit();
     void paintBoard(QPainter& painter) const;
 
     std::string_view m_kind;
     core::Layout m_layout;
     core::Scene m_scene;
+    Stage m_stage;
     std::vector<Note> m_notes;
     std::optional<core::SpotId> m_ringed;
 };

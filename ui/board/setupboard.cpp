@@ -37,8 +37,7 @@ QPoint SetUpBoard::placeOf(core::SpotId spot) const {
 }
 
 void SetUpBoard::fit() {
-    m_stage.fit(m_layout.size, size());
-    m_stage.setWrap(m_layout.wrap);
+    m_stage.fit(m_layout, core::occupied(m_layout, m_scene), size());
     update();
 }
 

@@ -6,21 +6,28 @@
 #include "ui/look/theme.h"
 
 #include <algorithm>
-#include <cmath>
 #include <iterator>
 
-void Stage::fit(core::Size layout, QSizeF area) {
-    constexpr double step = 0.125;
-    const double fit = std::min(area.width() / double(layout.width), area.height() / double(layout.height));
-    m_layout = layout;
-    m_area = area;
-    m_scale = std::max(step, std::floor(fit / step) * step);
-    m_origin = {std::round((area.width() - layout.width * m_scale) / 2),
-                std::round((area.height() - layout.height * m_scale) / 2)};
+void Stage::fit(const core::Layout& layout, const core::Occupied& what, QSizeF area, bool picture) {
+    m_area = {static_cast<float>(area.width()), static_cast<float>(area.height())};
+    auto all = what;
+    if (theme().projector()) { // where marks are as large as the board, not as the words
+        constexpr float usual = 1 / 1.5F;
+        all.before = all.before * usual;
+        all.behind = all.behind * usual;
+    }
+    m_fit = core::fitted(layout, all, m_area, static_cast<float>(theme().scale()), picture);
+    setWrap(layout);
 }
 
-void Stage::setWrap(const std::optional<core::Wrap>& wrap) {
-    m_wrap = wrap;
+void Stage::cut(const core::Layout& layout, const core::Box& part) {
+    m_area = {part.width(), part.height()};
+    m_fit = {1, part.low * -1};
+    setWrap(layout);
+}
+
+void Stage::setWrap(const core::Layout& layout) {
+    m_wrap = layout.wrap;
     if (m_wrap) m_wrap->tiles.clear();
 }
 
@@ -38,60 +45,34 @@ void Stage::turnToReader(QPainter& painter, QPointF point) const {
 }
 
 core::Shape Stage::around(const core::Spot& spot, double by) const {
-    return core::around(spot, static_cast<float>(by / m_scale));
+    return core::around(spot, static_cast<float>(by / scale()));
 }
 
 float Stage::px() const {
-    return static_cast<float>(theme().scale() / m_scale);
+    return static_cast<float>(theme().scale() / scale());
 }
 
 core::Point Stage::toBoard(QPointF point) const {
-    const auto p = (point - m_origin) / m_scale;
+    const auto p = (point - origin()) / scale();
     return {static_cast<float>(p.x()), static_cast<float>(p.y())};
 }
 
-core::Point Stage::stretched(core::Point p) const {
-    const auto left = static_cast<float>(-m_origin.x() / m_scale);
-    const auto top = static_cast<float>(-m_origin.y() / m_scale);
-    const auto right = static_cast<float>((m_area.width() - m_origin.x()) / m_scale);
-    const auto bottom = static_cast<float>((m_area.height() - m_origin.y()) / m_scale);
-    return {p.x <= 0                ? std::min(p.x, left)
-            : p.x >= m_layout.width ? std::max(p.x, right)
-                                    : p.x,
-            p.y <= 0                 ? std::min(p.y, top)
-            : p.y >= m_layout.height ? std::max(p.y, bottom)
-                                     : p.y};
-}
-
 void Stage::paintGround(QPainter& painter, const core::Layout& layout) const {
-    for (auto shape : layout.ground) {
-        if (shape.form != core::Shape::Form::Ellipse && shape.form != core::Shape::Form::Text)
-            for (auto& p : shape.points) p = stretched(p);
-        paint(painter, shape);
-    }
-    if (!layout.wrap) return;
-    for (const auto& tile : layout.wrap->tiles) {
-        for (const auto& copy : core::wrapped::copies(*layout.wrap, tile)) {
-            painter.save();
-            painter.translate(QPointF(copy.offset.x, copy.offset.y) * m_scale);
-            painter.setOpacity(copy.opacity);
-            paint(painter, tile);
-            painter.restore();
-        }
-    }
+    paint(painter, core::groundOf(layout, m_fit.seen(m_area)));
 }
 
 void Stage::paint(QPainter& painter, const core::Shape& shape) const {
-    const bool writing = shape.form == core::Shape::Form::Text && m_writingTurned;
-    if (!writing) return paintShape(painter, shape, m_origin, m_scale, true);
+    const bool words = shape.form == core::Shape::Form::Text;
+    if (words && !m_fit.captions) return;
+    if (!words || !m_writingTurned) return paintShape(painter, shape, origin(), scale(), true);
     painter.save();
     turnToReader(painter, at(shape.points.back()));
-    paintShape(painter, shape, m_origin, m_scale);
+    paintShape(painter, shape, origin(), scale());
     painter.restore();
 }
 
 void Stage::paintMoves(QPainter& painter, const std::vector<core::Shape>& shapes) const {
-    for (const auto& shape : shapes) paintShape(painter, shape, m_origin, m_scale);
+    for (const auto& shape : shapes) paintShape(painter, shape, origin(), scale());
 }
 
 void Stage::paint(QPainter& painter, const std::vector<core::Shape>& shapes) const {

@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <QPainterPath>
 
+#include "core/picture/fit.h"
 #include "core/picture/motion.h"
 #include "core/picture/shapes.h"
 #include "core/picture/wrap.h"
@@ -14,10 +15,10 @@
 // Where a layout stands in a widget, and how its shapes and pieces are painted there.
 class Stage {
 public:
-    // Centres a layout in an area, as large as it goes in steps of 1/8.
-    void fit(core::Size layout, QSizeF area);
-    // Along which edges pieces are repeated beyond the field.
-    void setWrap(const std::optional<core::Wrap>& wrap);
+    // Lets a layout fill an area (core/picture/fit.h). `picture`: it is only looked at.
+    void fit(const core::Layout& layout, const core::Occupied& what, QSizeF area, bool picture = false);
+    // Shows a part of its canvas, a unit a pixel.
+    void cut(const core::Layout& layout, const core::Box& part);
 
     // Words, figures and marks stand upside down, each in its place; what is on a card, with the card.
     void setWritingTurned(bool turned, const core::Layout& layout);
@@ -25,9 +26,11 @@ public:
     // What is written at a point from now on stands as its reader sees it.
     void turnToReader(QPainter& painter, QPointF point) const;
 
-    double scale() const { return m_scale; }
-    double length(double units) const { return units * m_scale; }
-    QPointF at(core::Point p) const { return m_origin + QPointF(p.x, p.y) * m_scale; }
+    double scale() const { return double(m_fit.scale); }
+    double length(double units) const { return units * scale(); }
+    QPointF at(core::Point p) const { return origin() + QPointF(p.x, p.y) * scale(); }
+    bool captions() const { return m_fit.captions; }
+    core::Box seen() const { return m_fit.seen(m_area); } // of the board
     QRectF rect(const core::Box& box) const { return {at(box.low), at(box.high)}; }
     QRectF rect(const core::Spot& spot) const { return rect(core::placeOf(spot)); }
     // The outline of a spot, `by` px larger on each side.
@@ -36,7 +39,6 @@ public:
     float px() const;
     core::Point toBoard(QPointF point) const;
 
-    // The ground reaches the widget's edges: points on the layout's edge are moved there.
     void paintGround(QPainter& painter, const core::Layout& layout) const;
     void paint(QPainter& painter, const core::Shape& shape) const;
     void paint(QPainter& painter, const std::vector<core::Shape>& shapes) const;
@@ -49,13 +51,12 @@ public:
                const core::Pose& pose = {}) const;
 
 private:
-    core::Point stretched(core::Point p) const;
+    QPointF origin() const { return {double(m_fit.origin.x), double(m_fit.origin.y)}; }
+    void setWrap(const core::Layout& layout);
 
-    core::Size m_layout;
     std::optional<core::Wrap> m_wrap; // without its tiles
-    QSizeF m_area;
-    double m_scale = 1;
-    QPointF m_origin;
+    core::Size m_area;
+    core::Fit m_fit;
     bool m_writingTurned = false;
     std::vector<core::Spot> m_cards;
 };

@@ -308,7 +308,7 @@ void TubeView::paintEvent(QPaintEvent*) {
     p.fillRect(rect(), theme().color(Hue::Surface));
     if (!m_stage || !offered()) return;
     Stage stage; // the counters beside the field
-    stage.fit(m_board.model().layout().size, QSizeF(QWidget::size()));
+    stage.fit(m_board.model().layout(), m_board.model().occupied(), QSizeF(QWidget::size()));
     p.setRenderHint(QPainter::Antialiasing);
     stage.paint(p, m_board.model().scene().above);
     const QPointF words(room().left() + theme().px(120), theme().px(26));

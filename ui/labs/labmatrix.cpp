@@ -195,8 +195,11 @@ void LabMatrix::paintCell(QPainter& p, int column, int row) const {
     if (marks::extent(mark, marks::Size::S, scale).width() < r.width() &&
         marks::extent(mark, marks::Size::S, scale).height() < r.height())
         marks::paint(p, r.center(), mark, marks::Size::S, scale);
-    else
-        marks::paintBare(p, r.center(), mark, std::min({14 * scale, r.width() - 2, r.height() - 2}));
+    else {
+        const double side = marks::extent(mark, marks::Size::Bare, 1).width();
+        marks::paint(p, r.center(), mark, marks::Size::Bare,
+                     std::min({scale, (r.width() - 2) / side, (r.height() - 2) / side}));
+    }
 }
 
 void LabMatrix::paintEvent(QPaintEvent*) {

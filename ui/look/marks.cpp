@@ -66,14 +66,4 @@ void paint(QPainter& p, QPointF at, const Mark& mark, Size size, double scale, b
     p.drawPixmap(QPointF(std::round(corner.x() * ratio), std::round(corner.y() * ratio)) / ratio, pixmap);
 }
 
-void paintBare(QPainter& p, QPointF at, const Mark& mark, double side) {
-    draw(p, core::bareShapes(mark, static_cast<float>(side)), at, 1);
-}
-
-void paintWithin(QPainter& p, QPointF at, double room, const Mark& mark, double scale) {
-    for (const auto& form : core::formsOf(mark))
-        if (room >= double(form.room) * scale) return paint(p, at, form.mark, form.size, scale, true);
-    paintBare(p, at, mark, std::min(double(core::bareSide) * scale, room));
-}
-
 } // namespace marks

@@ -3,27 +3,26 @@
 #include "core/gameof.h"
 
 #include <algorithm>
-#include <span>
 
 namespace core::chopsticks {
 
 namespace {
 
 constexpr Size tableSize{838, 496};
-constexpr float tableWidth = 595; // of the hands' part; the cards stand right of it
-constexpr float handSide = 140, smallHandSide = 90;
-constexpr Colour ink2 = Colour::of(Colour::Role::Ink2), line2 = Colour::of(Colour::Role::Line2);
+constexpr float middle = tableSize.height / 2, handAway = 150, handY = middle + 131;
+constexpr float handSide = 160, smallHandSide = 56, largestHand = 220;
+constexpr Colour line2 = Colour::of(Colour::Role::Line2);
 
 // Second's side is first's, turned round the middle of the table.
 Point turned(Point p) {
-    return {590 - p.x, tableSize.height - p.y};
+    return {tableSize.width - p.x, tableSize.height - p.y};
 }
 Point seenBy(Player player, Point p) {
     return player == Player::First ? p : turned(p);
 }
 
 Point handAt(Player player, int hand) {
-    return seenBy(player, {hand == 0 ? 145.0F : 445.0F, 408});
+    return seenBy(player, {tableSize.width / 2 + (hand == 0 ? -handAway : handAway), handY});
 }
 
 SpotId handSpot(Player player, int hand) {
@@ -35,14 +34,14 @@ struct Card {
     Size size;
 };
 
-// Cards for up to `count` ways to share: one column, or two when there are more than two.
+// Cards for up to `count` ways to share lie between the players, right and left of the hands in turn.
 Card cardAt(int index, int count) {
-    if (count <= 2) return {{719, 164.0F + 190.0F * static_cast<float>(index)}, {216, 176}};
+    constexpr float away = 296, width = 120, height = 148, room = 372, gap = 8;
     const int rows = (count + 1) / 2;
-    const float height = std::min(150.0F, 408.0F / static_cast<float>(rows));
-    const int row = index / 2;
-    return {{665.0F + 108.0F * static_cast<float>(index % 2), 76 + height * (static_cast<float>(row) + 0.5F)},
-            {104, height - 8}};
+    const float pitch = std::min(height + gap, room / static_cast<float>(std::max(1, rows)));
+    const float row = static_cast<float>(index / 2) - static_cast<float>(rows - 1) / 2;
+    return {{tableSize.width / 2 + (index % 2 == 0 ? away : -away), middle + row * pitch},
+            {width, pitch - gap}};
 }
 
 int cardsOf(const Rules& rules) {
@@ -94,20 +93,21 @@ Shape rectangle(Point from, Point to, Colour fill, Colour stroke = {}, float rad
     return shape;
 }
 
-// The sleeve goes on to the player's edge of the table, as wide as in the picture, whose thumb's side is the
-// narrower one.
+// The sleeve goes on to the player's edge of the table, from where and as wide as in the picture, whose
+// thumb's side is the narrower one: of one tone, even where the hand is faded.
 Shape sleeve(Player player, int hand, Point at) {
-    constexpr float thumbSide = 36.75F, otherSide = 38.5F;
+    constexpr float thumbSide = handSide * 0.2625F, otherSide = handSide * 0.275F, begins = handSide * 0.35F;
     const bool first = player == Player::First, thumbLeft = (hand == 0) == first;
-    return rectangle({at.x - (thumbLeft ? thumbSide : otherSide), first ? at.y + 60 : 0},
-                     {at.x + (thumbLeft ? otherSide : thumbSide), first ? tableSize.height : at.y - 60},
-                     fillOf(player));
+    return rectangle({at.x - (thumbLeft ? thumbSide : otherSide), first ? at.y + begins : 0},
+                     {at.x + (thumbLeft ? otherSide : thumbSide), first ? tableSize.height : at.y - begins},
+                     fillOf(player), {}, handSide * 0.05F);
 }
 
 // The disc on the sleeve with the number of fingers.
 void addFigure(Player player, int hand, int fingers, Scene& scene) {
     const auto at = handAt(player, hand);
-    const float y = player == Player::First ? at.y + 61 : at.y - 61;
+    constexpr float wrist = 70;
+    const float y = player == Player::First ? at.y + wrist : at.y - wrist;
     Shape disc;
     disc.form = Shape::Form::Ellipse;
     disc.points = {{at.x, y}, {17, 17}};
@@ -119,28 +119,28 @@ void addFigure(Player player, int hand, int fingers, Scene& scene) {
 } // namespace
 
 Layout Board::layout(const Position&) const {
-    Layout layout{tableSize, Gesture::Steps, {}, {}, Layout::Side::Below, {{{{8, 296}}, {{8, 200}}}}};
-    const float middle = tableSize.height / 2;
+    Layout layout{tableSize, Gesture::Steps, {}, {}, Layout::Side::Below, {{{{24, 468}}, {{24, 28}}}}};
+    layout.step = handSide * largestStep / largestHand;
     layout.ground = {
-        rectangle({0, middle}, {tableWidth, tableSize.height}, Colour::of(Colour::Role::FirstWash)),
-        rectangle({0, 0}, {tableWidth, middle}, Colour::of(Colour::Role::SecondWash)),
-        rectangle({tableWidth, 0}, {tableSize.width, tableSize.height}, Colour::of(Colour::Role::Paper))};
+        rectangle({0, middle}, {tableSize.width, tableSize.height}, Colour::of(Colour::Role::FirstWash)),
+        rectangle({0, 0}, {tableSize.width, middle}, Colour::of(Colour::Role::SecondWash))};
     for (const auto player : {Player::First, Player::Second})
         for (int hand = 0; hand < 2; ++hand) {
             const auto at = handAt(player, hand);
             const auto owner = player == Player::First ? text("chopsticks", "first’s %1 hand")
                                                        : text("chopsticks", "second’s %1 hand");
-            const float side = player == Player::First ? 60.0F : -60.0F;
+            const float side = player == Player::First ? 1.0F : -1.0F;
+            const float out = at.x < tableSize.width / 2 ? -1.0F : 1.0F;
             layout.spots.push_back({at,
                                     {handSide, handSide},
                                     Spot::Form::Square,
                                     {owner, {handName(hand)}},
-                                    {at.x + side * 1.4F, at.y}, // beside it
-                                    60,
+                                    {at.x + side * handSide / 2, at.y}, // beside it
+                                    {side, 0},
                                     static_cast<int>(player)});
             layout.ground.push_back(sleeve(player, hand, at));
             layout.ground.push_back(
-                caption({at.x + 110, at.y + side}, handName(hand), 13, true, colourOf(player)));
+                caption({at.x + out * 106, at.y + side * 70}, handName(hand), 14, true, colourOf(player)));
         }
     for (int i = 0; i < cardsOf(m_rules); ++i) {
         const auto card = cardAt(i, cardsOf(m_rules));
@@ -148,10 +148,10 @@ Layout Board::layout(const Position&) const {
                                 card.size,
                                 Spot::Form::Square,
                                 {text("chopsticks", "way to share %1"), {i + 1}},
-                                {card.centre.x, card.centre.y + card.size.height / 2 - 24},
-                                60,
-                                2,
+                                {card.centre.x, card.centre.y + card.size.height / 2 - 26},
                                 {},
+                                2,
+                                false,
                                 true});
     }
     return layout;
@@ -175,33 +175,32 @@ Scene Board::scene(const Position&, const Position& p) const {
 }
 
 void Board::addShareCards(const Position& p, Scene& scene) const {
-    if (cardsOf(m_rules) == 0) return;
-    const auto moves = m_rules.moves(p);
-    const auto& own = p.hands[static_cast<std::size_t>(p.mover)];
-    const float x = cardAt(0, 1).centre.x;
-    scene.below.push_back(
-        caption({x, 32}, text("chopsticks", "Share anew"), 17, true, Colour::of(Colour::Role::Ink)));
-    scene.below.push_back(
-        caption({x, 54}, {text("chopsticks", "total stays %1"), {own[0] + own[1]}}, 13, false, ink2));
-    for (auto& heading : std::span(scene.below).last(2)) heading.points.push_back({x, 43});
     int index = 0;
-    for (const auto m : moves) {
+    for (const auto m : m_rules.moves(p)) {
         if (m.kind != Move::Kind::Split) continue;
         const auto card = cardAt(index, cardsOf(m_rules));
         const auto [w, h] = card.size;
         const auto [cx, cy] = card.centre;
+        constexpr float heading = 16, foot = 54, apart = 28; // the mark stands at the foot
+        const auto words = [&](Point at, const Message& text, float size, Colour colour) {
+            auto shape = caption(at, text, size, true, colour);
+            shape.points.push_back(card.centre);
+            scene.below.push_back(std::move(shape));
+        };
         scene.below.push_back(rectangle({cx - w / 2, cy - h / 2}, {cx + w / 2, cy + h / 2},
                                         Colour::of(Colour::Role::Surface), line2, 12));
-        const float side = std::min({smallHandSide, h * 0.5F, w * 0.58F}), apart = w * 0.21F;
+        words({cx, cy - h / 2 + heading}, text("chopsticks", "Share anew"), 14,
+              Colour::of(Colour::Role::Ink));
+        const float side = std::min(smallHandSide, h - heading - foot - 18);
+        const float y = -h / 2 + heading + 10 + side / 2;
         for (const int hand : {0, 1}) {
             const int fingers = hand == 0 ? m.a : m.b;
             const float dx = hand == 0 ? -apart : apart;
             Token token{4 + index, art(fingers), side, 0, p.mover};
-            token.offset = {dx, -h * 0.2F};
+            token.offset = {dx, y};
             token.mirrored = hand == 1;
             scene.tokens.push_back(token);
-            scene.below.push_back(caption({cx + dx, cy - h * 0.2F + side / 2 + 12}, number(fingers), 16, true,
-                                          colourOf(p.mover)));
+            words({cx + dx, cy + y + side / 2 + 8}, number(fingers), 14, colourOf(p.mover));
         }
         ++index;
     }
@@ -224,13 +223,19 @@ std::optional<Arrow> Board::arrow(const Position& p, Move m) const {
     if (m.kind == Move::Kind::Split) return {};
     Arrow arrow;
     const bool left = m.a == 0;
+    const float x = tableSize.width / 2, side = left ? -1.0F : 1.0F; // of its own hand
+    constexpr float self = 64, tip = 40, at = 0.34F;                 // of a diagonal
     if (m.kind == Move::Kind::Self) {
-        arrow = left ? Arrow{{211, 382}, {379, 382}, {295, 382}} : Arrow{{379, 432}, {211, 432}, {295, 432}};
+        const float y = handY + (left ? -16.0F : 34.0F);
+        arrow = {{x + side * self, y}, {x - side * self, y}, {x, y}};
     } else if (m.a != m.b) {
-        const float x = left ? 131.0F : 459.0F;
-        arrow = {{x, 338}, {x, 160}, {x, 249}};
+        const float straight = x + side * (handAway + 14);
+        arrow = {{straight, middle + tip}, {straight, middle - tip}, {straight, middle}};
     } else {
-        arrow = left ? Arrow{{171, 338}, {419, 160}, {233, 294}} : Arrow{{419, 338}, {171, 160}, {357, 294}};
+        const float wide = handAway - tip;
+        arrow = {{x + side * wide, middle + tip}, {x - side * wide, middle - tip}, {}};
+        arrow.mark = {arrow.from.x + (arrow.to.x - arrow.from.x) * at,
+                      arrow.from.y + (arrow.to.y - arrow.from.y) * at};
     }
     return Arrow{seenBy(p.mover, arrow.from), seenBy(p.mover, arrow.to), seenBy(p.mover, arrow.mark)};
 }

@@ -6,7 +6,7 @@
 namespace core::chopsticks {
 
 // The table seen from above: first's hands below, second's above and turned round, the ways to share anew
-// as cards at the right. Spots 0–3 are the hands (player × 2 + hand), then come the cards.
+// as cards between them, right and left. Spots 0–3 are the hands (player × 2 + hand), then come the cards.
 class Board {
 public:
     explicit Board(const Rules& rules) : m_rules(rules) {}

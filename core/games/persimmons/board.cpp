@@ -20,10 +20,8 @@ std::vector<Shape> house(float poleWidth) {
     std::vector<Shape> shapes{box({0, 0}, {board.width, board.height}, wall),
                               box({0, 0}, {board.width, eave}, wood),
                               box({0, eave}, {board.width, eave + 7}, wallShade)};
-    for (int joint = 0; joint < 14; ++joint) {
-        const auto x = static_cast<float>(30 + 62 * joint);
-        shapes.push_back(line({{x, 0}, {x, eave}}, woodJoint, 2));
-    }
+    shapes.push_back(line({{30, 0}, {30, eave}}, woodJoint, 2));
+    shapes.back().every = {62, 0};
     const float right = Hanging::left + poleWidth;
     for (const float x : {Hanging::left + 16, right - 16})
         shapes.push_back(line({{x, eave}, {x, Hanging::poleTop + 8}}, cord, 4));
@@ -85,15 +83,16 @@ int rowAt(const Hanging& hanging, float y) {
 Layout Board::layout(const Rules::Position& start) const {
     const Hanging hanging(start);
     Layout layout{board, Gesture::Tap, {}, house(hanging.width())};
+    layout.step = hanging.pitch();
     for (int s = 0; s < hanging.strings(); ++s)
         for (int i = 0; i < hanging.count(s); ++i)
             layout.spots.push_back(
                 {hanging.fruit(s, i),
-                 {hanging.size(), hanging.size()},
+                 {hanging.fruitWidth(), hanging.fruitWidth()},
                  Spot::Form::Round,
                  {text("persimmons", "string %1, persimmon %2 from above"), {s + 1, i + 1}},
                  hanging.mark(s, i),
-                 hanging.markRoom(),
+                 {1, 0},
                  hanging.row(s, i)});
     if (hanging.open())
         for (const auto declared : {Condition::Loses, Condition::Wins}) {

@@ -9,9 +9,9 @@ namespace {
 constexpr int longestUnfolded = 12;
 constexpr float widthBesideTablets = 574, wholeWidth = 804, widestSlot = 150;
 constexpr float highestPitch = 74, hangingHeight = 374;
-constexpr float fruitWidth = 116.0F / 160; // of the picture's box
+constexpr float fruitShare = 116.0F / 160; // of the picture's box
 constexpr float gap = 4;                   // between columns
-constexpr float widestMark = 60;
+constexpr float widestMark = 60, discBelow = 19;
 
 } // namespace
 
@@ -33,11 +33,16 @@ void Hanging::fitFruit(int longestColumn) {
         float markRoom, smallestFruit;
     };
     for (const auto [room, smallest] : {Choice{52, 40}, Choice{38, 30}, Choice{14, 0}}) {
-        m_size = std::min(highest, (m_slot - gap - room) / fruitWidth);
+        m_size = std::min(highest, (m_slot - gap - room) / fruitShare);
         if (m_size >= std::min(smallest, highest)) break;
     }
     m_pitch = std::min(highest, 1.2F * m_size);
-    m_room = std::min(widestMark, m_slot - gap - fruitWidth * m_size);
+    m_room = std::min(widestMark, m_slot - gap - fruitShare * m_size);
+    m_discs = top + m_pitch * static_cast<float>(longestColumn) + discBelow;
+}
+
+float Hanging::fruitWidth() const {
+    return fruitShare * m_size;
 }
 
 int Hanging::columns(int string) const {
@@ -59,7 +64,7 @@ float Hanging::columnLeft(int column) const {
 }
 
 Point Hanging::fruit(int string, int fromTop) const {
-    const float fruit = fruitWidth * m_size;
+    const float fruit = fruitWidth();
     const float margin = (m_slot - fruit - m_room) / 2;
     const int column = firstColumn(string) + fromTop / rows(string);
     return {columnLeft(column) + margin + fruit / 2,
@@ -68,12 +73,12 @@ Point Hanging::fruit(int string, int fromTop) const {
 
 Point Hanging::mark(int string, int fromTop) const {
     const auto at = fruit(string, fromTop);
-    return {at.x + (fruitWidth * m_size + m_room) / 2, at.y};
+    return {at.x + fruitWidth() / 2, at.y};
 }
 
 Point Hanging::disc(int string) const {
     const auto first = fruit(string, 0).x;
-    return {first + m_slot * static_cast<float>(columns(string) - 1) / 2, discY};
+    return {first + m_slot * static_cast<float>(columns(string) - 1) / 2, m_discs};
 }
 
 SpotId Hanging::spot(int string, int fromTop) const {

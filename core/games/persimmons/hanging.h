@@ -11,18 +11,18 @@ class Hanging {
 public:
     explicit Hanging(const Rules::Position& start);
 
-    static constexpr float left = 17, poleTop = 47, poleBottom = 63, top = 82, discY = 475;
+    static constexpr float left = 17, poleTop = 47, poleBottom = 63, top = 82;
 
     float width() const { return m_width; } // of the pole
     float pitch() const { return m_pitch; } // from one persimmon to the next below
     float size() const { return m_size; }   // of a persimmon's picture
     float slot() const { return m_slot; }   // width of a column with its marks
-    float markRoom() const { return m_room; }
+    float fruitWidth() const;               // of what is seen of it
 
     int columns(int string) const;              // 1 or 2
     int rows(int string) const;                 // in the first column
     Point fruit(int string, int fromTop) const; // centre
-    Point mark(int string, int fromTop) const;
+    Point mark(int string, int fromTop) const;  // the right edge of it
     Point disc(int string) const;
     int row(int string, int fromTop) const { return fromTop % rows(string); }
 
@@ -39,7 +39,7 @@ private:
     int firstColumn(int string) const; // counted over all strings
 
     Rules::Position m_start;
-    float m_width = 0, m_slot = 0, m_left = 0, m_pitch = 0, m_size = 0, m_room = 0;
+    float m_width = 0, m_slot = 0, m_left = 0, m_pitch = 0, m_size = 0, m_room = 0, m_discs = 0;
 };
 
 } // namespace core::persimmons

@@ -6,7 +6,7 @@ namespace core::persimmons {
 
 namespace {
 
-constexpr float middle = 721, width = 192, height = 132, gable = 30, markRoom = 60;
+constexpr float middle = 721, width = 192, height = 132, gable = 30;
 
 // Upper edge of a tablet, at its gable.
 float top(Condition declared) {
@@ -57,7 +57,7 @@ Spot tabletSpot(Condition declared, int row) {
             declared == Condition::Wins ? text("persimmons", "declare: last mover wins")
                                         : text("persimmons", "declare: last mover loses"),
             {middle, y + 109},
-            markRoom,
+            {},
             row};
 }
 

@@ -12,8 +12,8 @@ namespace {
 
 constexpr auto sand = Colour::own(0xEBE1CC, 0x3A342B), raked = Colour::own(0xDFD3B9, 0x453E33),
                cord = Colour::own(0xA98B5E, 0x8F7650);
-constexpr float pieceSize = 70.0F / 84, cordWidth = 7.0F / 84, knotSize = 6.0F / 84; // in steps
-constexpr float knotAt = 0.64F, numberAt = 1;                                        // in steps
+constexpr float pieceSize = 0.94F, cordWidth = 7.0F / 84, knotSize = 6.0F / 84; // in steps
+constexpr float knotAt = 0.64F, numberAt = 1, numberAside = 0.62F;              // in steps
 
 Row rowOf(const Rules::Position& p, int row) {
     return Row(p.rows[static_cast<std::size_t>(row)]);
@@ -36,17 +36,15 @@ float tiltOf(SpotId stone) {
     return static_cast<float>(stone * 11 % 25 - 12);
 }
 
+// Raked in waves, every other line against the one before.
 std::vector<Shape> sandGround() {
-    std::vector<Shape> ground;
-    ground.push_back(
-        {Shape::Form::Rect, {{0, 0}, {Geometry::board.width, Geometry::board.height}}, sand, {}});
-    constexpr int lines = (int(Geometry::board.height) - 14) / 26 + 1;
-    constexpr int bends = (int(Geometry::board.width) + 48) / 35 + 1;
-    for (int y = 0; y < lines; ++y) {
-        Shape line{Shape::Form::Curve, {}, {}, raked, 2};
-        for (int x = 0; x < bends; ++x)
-            line.points.push_back({static_cast<float>(35 * x - 8),
-                                   static_cast<float>(26 * y + 14) + ((x + y) % 2 == 0 ? 2.5F : -2.5F)});
+    constexpr float wave = 120, apart = 26, height = 2.5F;
+    std::vector<Shape> ground{
+        {Shape::Form::Rect, {{0, 0}, {Geometry::board.width, Geometry::board.height}}, sand, {}}};
+    for (const float side : {1.0F, -1.0F}) {
+        const float y = side > 0 ? apart / 2 : apart * 1.5F;
+        Shape line{Shape::Form::Curve, {{0, y + side * height}, {wave / 2, y - side * height}}, {}, raked, 2};
+        line.every = {wave, 2 * apart};
         ground.push_back(std::move(line));
     }
     return ground;
@@ -65,12 +63,13 @@ Shape number(int part, Point at, float step) {
             0,
             0,
             Message::plain(part),
-            std::clamp(step / 5, 13.0F, 17.0F),
+            std::clamp(step / 4, 13.0F, 17.0F),
             true};
 }
 
-// The cord of one part, and its number.
-void addCord(std::vector<Shape>& shapes, const Geometry& geometry, const Part& part, int name) {
+// The cord of one part, and its number: before its first stone, or aside where stones have been taken there,
+// since they are ringed.
+void addCord(std::vector<Shape>& shapes, const Geometry& geometry, const Part& part, int name, bool cut) {
     const auto width = std::max(cordWidth * geometry.step(), 3.0F);
     if (part.ring()) {
         const auto centre = geometry.centre(part.row);
@@ -92,8 +91,16 @@ void addCord(std::vector<Shape>& shapes, const Geometry& geometry, const Part& p
     shapes.push_back(std::move(line));
     shapes.push_back(knot(geometry.at(part.row, from), geometry.step()));
     shapes.push_back(knot(geometry.at(part.row, to), geometry.step()));
-    const auto before = static_cast<float>(part.first) - numberAt;
-    shapes.push_back(number(name, geometry.at(part.row, before), geometry.step()));
+    const auto aside = geometry.step() * numberAside;
+    auto place = geometry.at(part.row, static_cast<float>(part.first) - numberAt);
+    if (cut && part.ringSize > 0) {
+        const auto knotted = geometry.at(part.row, from), in = geometry.centre(part.row);
+        const auto share = aside / geometry.radius(part.row);
+        place = {knotted.x + (in.x - knotted.x) * share, knotted.y + (in.y - knotted.y) * share};
+    } else if (cut) {
+        place = {geometry.at(part.row, from).x, place.y + aside};
+    }
+    shapes.push_back(number(name, place, geometry.step()));
 }
 
 } // namespace
@@ -102,6 +109,7 @@ Layout Board::layout(const Rules::Position& start) const {
     const Geometry geometry(start);
     const auto step = geometry.step();
     Layout layout{Geometry::board, Gesture::Span, {}, sandGround()};
+    layout.step = step;
     layout.spots.resize(static_cast<std::size_t>(Field(m_theory, start).stones()));
     int name = 0;
     for (const auto& part : parts(start)) {
@@ -113,11 +121,11 @@ Layout Board::layout(const Rules::Position& start) const {
                 part.ring() ? text("ribbonim", "ring %1, stone %2") : text("ribbonim", "ribbon %1, stone %2");
             layout.spots[static_cast<std::size_t>(spotOf(start, part.row, place))] = {
                 centre,
-                {step * pieceSize, step * pieceSize},
+                {step * Geometry::stoneWidth, step * Geometry::stoneHeight},
                 Spot::Form::Round,
                 {phrase, {name, stone + 1}},
-                geometry.markBelow(centre),
-                step,
+                geometry.below(centre),
+                {0, 1},
                 part.row};
         }
     }
@@ -129,7 +137,9 @@ Scene Board::scene(const Rules::Position& start, const Rules::Position& p) const
     Scene scene;
     int name = 0;
     for (const auto& part : parts(p)) {
-        addCord(scene.below, geometry, part, ++name);
+        const bool cut =
+            part.ringSize > 0 || (rowOf(start, part.row).stones() & ((1U << part.first) - 1)) != 0;
+        addCord(scene.below, geometry, part, ++name, cut);
         for (int stone = 0; stone < part.length; ++stone) {
             const auto spot = spotOf(start, part.row, part.place(stone));
             scene.tokens.push_back({spot, artOf(spot), geometry.step() * pieceSize, tiltOf(spot)});

@@ -12,14 +12,14 @@ namespace {
 
 constexpr float largestStep = 84, margin = 8;
 // What belongs to a stone around its centre, in steps: the number or knot beside it.
-constexpr float spaceLeft = 1.3F, spaceRight = 0.75F, spaceAbove = 0.34F, ringSide = 0.45F;
-constexpr float lowerEdge = 0.31F; // of a pebble, in steps
-constexpr float rim = 2;           // around a mark
+constexpr float spaceLeft = 1.3F, spaceRight = 0.75F, spaceAbove = 0.47F, ringSide = 0.5F;
+constexpr float lowerEdge = Geometry::stoneHeight / 2, rowsApart = 1.4F; // in steps
 constexpr float largestNumber = 18;
 
-// Marks keep their size in pixels; they have three, chosen by the room for them.
+// Marks keep their size in pixels, the smaller the less room there is; with the ring of the best, and some
+// air.
 float markHeight(float room) {
-    return room >= 52 ? 26.0F : room >= 38 ? 20.0F : 14.0F;
+    return room >= 56 ? 46.0F : room >= 46 ? 34.0F : 18.0F;
 }
 
 float angle(int places, float along) {
@@ -47,11 +47,7 @@ bool Geometry::arrange() {
 }
 
 float Geometry::rowHeight() const {
-    return m_step * (spaceAbove + lowerEdge) + markHeight(m_step) + rim;
-}
-
-Point Geometry::markBelow(Point stone) const {
-    return {stone.x, stone.y + m_step * lowerEdge + markHeight(m_step) / 2};
+    return m_step * (spaceAbove + lowerEdge) + markHeight(m_step);
 }
 
 bool Geometry::Box::meets(const Box& other) const {
@@ -79,8 +75,8 @@ float Geometry::perStep(int row) const {
 // number has room in the middle.
 float Geometry::ringRadius(int places) const {
     const auto half = std::numbers::pi_v<float> / static_cast<float>(std::max(places, 3));
-    const auto apart = std::max(m_step, rowHeight());
-    const auto inner = m_step * lowerEdge + markHeight(m_step) + rim + largestNumber / 2;
+    const auto apart = std::max(m_step, m_step * stoneHeight + markHeight(m_step));
+    const auto inner = m_step * lowerEdge + markHeight(m_step) + largestNumber / 2;
     return std::max({m_step, inner, apart / (2 * std::sin(half))});
 }
 
@@ -92,10 +88,10 @@ Geometry::Box Geometry::boxOf(const Line& l) const {
 }
 
 // Lays everything out with the present step. False if it does not fit.
-bool Geometry::arrange(int columns, bool spread) {
+bool Geometry::arrange(int columns, bool loose) {
     std::vector<Box> boxes;
     for (const auto& l : m_lines) boxes.push_back(boxOf(l));
-    stack(boxes, columns, spread);
+    stack(boxes, columns, loose);
     for (const auto& box : boxes)
         if (box.right() > board.width - margin || box.bottom() > board.height) return false;
     if (!placeRings(boxes)) return false;
@@ -111,12 +107,20 @@ bool Geometry::arrange(int columns, bool spread) {
     return true;
 }
 
-// Ribbons below each other in columns, over the whole height or close together; in the middle if there are
-// no rings.
-void Geometry::stack(std::vector<Box>& boxes, int columns, bool spread) const {
+// Rows that grow from a single stone.
+bool Geometry::pyramid() const {
+    const bool grows = std::ranges::adjacent_find(m_lines, [](const auto& a, const auto& b) {
+                           return a.ring || b.ring || b.places <= a.places;
+                       }) == m_lines.end();
+    return m_lines.size() > 2 && m_lines.front().places == 1 && grows;
+}
+
+// Ribbons below each other in columns, at their usual distance or close together; in the middle if there are
+// no rings, and as a pyramid if they are one.
+void Geometry::stack(std::vector<Box>& boxes, int columns, bool loose) const {
     const auto ribbons = static_cast<int>(std::ranges::count(m_lines, false, &Line::ring));
     const int rows = std::max(1, (ribbons + columns - 1) / columns);
-    const auto pitch = spread ? std::max(rowHeight(), board.height / static_cast<float>(rows)) : rowHeight();
+    const auto pitch = loose ? std::max(rowHeight(), rowsApart * m_step) : rowHeight();
     float left = margin, right = margin;
     for (int i = 0; auto& box : boxes) {
         if (m_lines[static_cast<std::size_t>(&box - boxes.data())].ring) continue;
@@ -127,7 +131,13 @@ void Geometry::stack(std::vector<Box>& boxes, int columns, bool spread) const {
         ++i;
     }
     if (ribbons < static_cast<int>(boxes.size())) return;
-    for (auto& box : boxes) box.left += std::max(0.0F, board.width - margin - right) / 2;
+    const auto above = std::max(0.0F, board.height - static_cast<float>(rows) * pitch) / 2;
+    const auto longest = std::ranges::max(boxes, {}, &Box::width).width;
+    for (auto& box : boxes) {
+        box.left += std::max(0.0F, board.width - margin - right) / 2;
+        if (pyramid() && columns == 1) box.left += (longest - box.width) / 2;
+        box.top += above;
+    }
 }
 
 // The largest ring first, each as high and then as far left as it can go.

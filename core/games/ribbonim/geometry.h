@@ -10,14 +10,15 @@ namespace core::ribbonim {
 class Geometry {
 public:
     static constexpr Size board{838, 496};
+    static constexpr float stoneWidth = 0.75F, stoneHeight = 0.69F; // as it is drawn, in steps
 
     explicit Geometry(const Rules::Position& start);
 
     float step() const { return m_step; } // from stone to stone
     // The place `along` a row; between two places and beyond the ends too.
     Point at(int row, float along) const;
-    // The centre of a stone's value mark.
-    Point markBelow(Point stone) const;
+    // The lower edge of a stone.
+    Point below(Point stone) const { return {stone.x, stone.y + m_step * stoneHeight / 2}; }
     // How far along a row one step is: the stones of a ring stand a little wider.
     float perStep(int row) const;
     Point centre(int row) const { return line(row).origin; } // of a ring
@@ -39,9 +40,10 @@ private:
     };
 
     const Line& line(int row) const;
-    bool arrange(int columns, bool spread);
+    bool arrange(int columns, bool loose);
     bool arrange();
-    void stack(std::vector<Box>& boxes, int columns, bool spread) const;
+    void stack(std::vector<Box>& boxes, int columns, bool loose) const;
+    bool pyramid() const;
     bool placeRings(std::vector<Box>& boxes) const;
     bool placeRing(std::vector<Box>& boxes, std::size_t ring, const std::vector<std::size_t>& placed) const;
     void spreadRings(std::vector<Box>& boxes) const;

@@ -4,7 +4,7 @@
 #include <QTest>
 
 #include "core/kind.h"
-#include "core/picture/drawing.h"
+#include "core/picture/markplaces.h"
 #include "tests/toykinds.h"
 #include "ui/board/boardview.h"
 

@@ -16,7 +16,6 @@ class TestFmursBoard : public QObject {
 private slots:
     void aStepAndAJumpAreShownOneAfterTheOther();
     void placingShowsTargetsWithoutValues();
-    void marksSideBySideShareTheRoom();
     void ghostRowsEndBeforeTheLetters();
     void nobodyMissesAPass();
     void rowsAndColumnsAreNamedOnce_data();
@@ -53,22 +52,6 @@ void TestFmursBoard::placingShowsTargetsWithoutValues() {
     QVERIFY(!m.view.model().cell(cellOf("c3")).mark.has_value());
     QVERIFY((m.view.model().cell(cellOf("c3")).state & BoardModel::Target) != 0);
     QVERIFY((m.view.model().cell(cellOf("c1")).state & BoardModel::Target) == 0); // beside the wall
-}
-
-// While every cell has a value the marks are no wider than their cells; on its own a mark may be.
-void TestFmursBoard::marksSideBySideShareTheRoom() {
-    Meadow m;
-    const auto width = m.view.model().layout().wrap->cell.width;
-    m.click("h4");
-    QVERIFY(m.view.model().markRoom(cellOf("c6")) > width);
-    const auto placing = m.game->parse("8/6D1/8/8/8/8/1D6/8 s+ 0");
-    m.view.setPosition(placing);
-    core::Analysis known;
-    for (const auto move : m.game->moves(placing))
-        known.moves.push_back({move, core::exactly(core::Outcome::Loss, 20)});
-    m.view.setAnalysis(&known, Help::Numbers);
-    QVERIFY(m.view.model().markRoom(cellOf("c3")) < width);
-    QVERIFY(m.view.model().markRoom(cellOf("a3")) < width);
 }
 
 void TestFmursBoard::ghostRowsEndBeforeTheLetters() {

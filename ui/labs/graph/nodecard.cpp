@@ -106,7 +106,6 @@ void NodeCard::paintPieces(QPainter& p) const {
                          place.centre.y < all.center().y() ? 0 : 1);
         place.centre = {0, 0};
         Stage stage;
-        stage.fit({1, 1}, {1, 1});
         p.save();
         p.translate(theme().px(16) + piece * (at.x() + 0.5), theme().px(cardHead) + piece * (at.y() + 0.5));
         p.scale(piece / token.size, piece / token.size);

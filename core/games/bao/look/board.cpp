@@ -99,7 +99,7 @@ Layout Board::layout(const Rules::Position&) const {
     const auto& ring = m_rules.ring();
     const Geometry g(ring);
     Layout layout{Geometry::board, Gesture::Tap, {}, woodenBoard(g, ring, m_rules), Layout::Side::Above};
-    layout.names = {Geometry::firstName, Geometry::secondName};
+    layout.step = g.pitch();
     for (int pit = 0; pit < ring.size(); ++pit) {
         const int slot = ring.slot(pit);
         layout.spots.push_back({g.pit(slot),
@@ -107,14 +107,18 @@ Layout Board::layout(const Rules::Position&) const {
                                 Spot::Form::Round,
                                 {text("bao", "pit %1"), {std::string{m_rules.letter(slot)}}},
                                 g.mark(slot),
-                                g.markRoom(),
+                                g.inwards(slot),
                                 g.upper(slot) ? 0 : 1});
     }
     for (int player = 0; player < 2; ++player)
-        layout.spots.push_back({g.storeCentre(player), g.storeSize(), Spot::Form::Tablet,
+        layout.spots.push_back({g.storeCentre(player),
+                                g.storeSize(),
+                                Spot::Form::Tablet,
                                 player == 0 ? text("bao", "the first player's stones")
                                             : text("bao", "the second player's stones"),
-                                g.storeCentre(player), 0, player});
+                                g.storeCentre(player),
+                                {},
+                                player});
     return layout;
 }
 

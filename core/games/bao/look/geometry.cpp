@@ -10,8 +10,8 @@ namespace core::bao {
 
 namespace {
 
-constexpr float upperY = 177, lowerY = 327, letterAway = 102;
-constexpr float widestPitch = 133, smallPitch = 100, room = 600, widestPit = 116;
+constexpr float upperY = 171, lowerY = 336, letterAway = 88;
+constexpr float widestPitch = 133, room = 600, widestPit = 116;
 
 // Up to six stones lie as on a die, a little turned; in half widths of the pit.
 constexpr std::array<Point, 1> one{{{0, 0}}};
@@ -40,11 +40,6 @@ Geometry::Geometry(const Ring& ring) : m_ring(ring) {
     m_seed = m_width * 0.34F;
 }
 
-float Geometry::markRoom() const {
-    constexpr float smallMark = 50;
-    return m_pitch < smallPitch ? smallMark : m_pitch * 0.7F;
-}
-
 // The lower row is sown from right to left.
 Point Geometry::pit(int slot) const {
     const auto pits = static_cast<float>(m_ring.pits());
@@ -60,15 +55,13 @@ Point Geometry::storeCentre(int player) const {
 
 Point Geometry::mark(int slot) const {
     const auto c = pit(slot);
-    const float away = m_width / 2 + 6;
-    return {c.x, upper(slot) ? c.y - away : c.y + away};
+    return {c.x, c.y + m_width / 2 * inwards(slot).y};
 }
 
-// Beside the mark, or on the other side where pits are small.
 Point Geometry::disc(int slot) const {
     const auto c = pit(slot);
     const float up = m_width * 0.4F;
-    return {c.x + m_width * 0.457F, upper(slot) == (m_pitch >= smallPitch) ? c.y - up : c.y + up};
+    return {c.x + m_width * 0.457F, upper(slot) ? c.y - up : c.y + up};
 }
 
 float Geometry::discRadius() const {

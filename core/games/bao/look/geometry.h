@@ -13,13 +13,12 @@ public:
 
     static constexpr Size board{838, 496};
     static constexpr Point woodFrom{19, 49}, woodTo{819, 462};
-    static constexpr Point firstName{28, 26}, secondName{700, 479}; // beside their rows and stores
     static constexpr float woodRadius = 58, edgeDepth = 9;
     static constexpr int mostSeats = 12; // stones shown in a pit or store
 
     float pitWidth() const { return m_width; }
+    float pitch() const { return m_pitch; }
     float seed() const { return m_seed; } // side of a stone's picture
-    float markRoom() const;
 
     SpotId spot(int slot) const { return m_ring.pit(slot); }
     SpotId store(int player) const { return m_ring.size() + player; }
@@ -27,9 +26,10 @@ public:
     Point pit(int slot) const;
     Point storeCentre(int player) const;
     Size storeSize() const { return {m_storeWidth, 276}; }
-    Point mark(int slot) const;   // of the value
-    Point disc(int slot) const;   // of the count
-    Point letter(int slot) const; // in the rim
+    Point inwards(int slot) const { return {0, upper(slot) ? 1.0F : -1.0F}; } // to between the rows
+    Point mark(int slot) const;                                               // the edge towards there
+    Point disc(int slot) const;                                               // of the count
+    Point letter(int slot) const;                                             // in the rim
     float discRadius() const;
 
     // Where stone i of n lies: from the centre of its pit or of its store.

@@ -28,10 +28,6 @@
         <translation>分身・結合</translation>
     </message>
     <message>
-        <source>total stays %1</source>
-        <translation>合計は%1のまま</translation>
-    </message>
-    <message>
         <source>Fingers</source>
         <translation>指の本数</translation>
     </message>

@@ -28,10 +28,6 @@
         <translation>わけなおす</translation>
     </message>
     <message>
-        <source>total stays %1</source>
-        <translation>あわせて %1の まま</translation>
-    </message>
-    <message>
         <source>Fingers</source>
         <translation>ゆびの かず</translation>
     </message>

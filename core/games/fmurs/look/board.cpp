@@ -14,8 +14,6 @@ constexpr float left = 50, right = board.width - 50; // of the counters
 constexpr float middle = 240;                        // of the field: below it there is room for offers
 constexpr int ghostColumns = 2, ghostRows = 1;       // beyond joined edges
 constexpr float animal = 0.9F, rock = 0.8F;          // of a cell
-constexpr float hanging = 51;                        // room for the mark below an animal: never a large one
-constexpr float reach = 1.2F;                        // of a mark, in cells
 
 // Where the cells lie: a square of `cell` each, the first one's upper left corner at `corner`.
 struct Grid {
@@ -119,6 +117,7 @@ Layout Board::layout(const Rules::Position&) const {
     const auto& field = m_rules.field();
     const Grid grid(field);
     Layout layout{board, Gesture::Steps, {}, fences(field)};
+    layout.step = grid.cell;
     const bool box = field.topology() == Topology::Box;
     layout.wrap =
         Wrap{grid.corner,
@@ -137,10 +136,10 @@ Layout Board::layout(const Rules::Position&) const {
                   {grid.cell - 6, grid.cell - 6},
                   Spot::Form::Square,
                   {text("fmurs", "cell %1"), {field.name(c)}},
-                  {centre.x, centre.y + grid.cell * 0.5F},
-                  std::min(grid.cell * reach, hanging),
-                  row};
-        spot.bare = {centre, grid.cell * reach};
+                  {centre.x, centre.y + grid.cell * animal / 2},
+                  {0, 1},
+                  row,
+                  true};
         layout.spots.push_back(std::move(spot));
     }
     return layout;

@@ -1,0 +1,144 @@
+#include "core/picture/fit.h"
+
+#include "core/picture/shapes.h"
+#include "core/picture/wrap.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+
+namespace core {
+
+namespace {
+
+// What a mark M with its ring takes: with 4 px of air, and on a ring above.
+constexpr float belowAPiece = 42, besideAPiece = 60, onARing = 30;
+
+// A Text's room is not known: words are as wide as a few of their letters.
+Box roomOf(const Shape& shape) {
+    const auto box = boundsOf(shape);
+    return shape.form == Shape::Form::Text ? box.grown(shape.textSize * 0.6F) : box;
+}
+
+bool reachesEdge(const Layout& layout, const Box& box) {
+    constexpr float inside = 8;
+    return box.low.x < inside || box.low.y < inside || box.high.x > layout.size.width - inside ||
+           box.high.y > layout.size.height - inside;
+}
+
+} // namespace
+
+Occupied occupied(const Layout& layout, const Scene& scene) {
+    std::optional<Box> pieces;
+    const auto add = [](std::optional<Box>& all, const Box& box) { all = all ? all->with(box) : box; };
+    for (const auto& spot : layout.spots) add(pieces, placeOf(spot));
+    if (layout.wrap) add(pieces, wrapped::band(*layout.wrap));
+    auto captions = pieces;
+    const auto addShapes = [&](const std::vector<Shape>& shapes, bool ground) {
+        for (const auto& shape : shapes) {
+            const bool words = shape.form == Shape::Form::Text;
+            const auto room = shape.points.empty() ? Box{} : roomOf(shape);
+            const bool line = shape.form == Shape::Form::Line && shape.every == Size{};
+            if (shape.points.empty() || reachesEdge(layout, room) || (ground && !words && !line)) continue;
+            add(captions, room);
+            if (!words) add(pieces, room);
+        }
+    };
+    addShapes(layout.ground, true);
+    if (layout.wrap) addShapes(layout.wrap->tiles, true);
+    addShapes(scene.below, false);
+    addShapes(scene.above, false);
+    Occupied what{captions.value_or(Box{}), pieces.value_or(Box{}), {}, {}};
+    if (layout.gesture == Gesture::Span) what.before.y = onARing;
+    for (const auto& spot : layout.spots) {
+        if (spot.away.y > 0 && spot.mark.y + belowAPiece > what.all.high.y) what.behind.y = belowAPiece;
+        if (spot.away.x > 0 && spot.mark.x + besideAPiece > what.all.high.x) what.behind.x = besideAPiece;
+    }
+    return what;
+}
+
+Fit fitted(const Layout& layout, const Occupied& what, Size frame, float px, bool picture) {
+    const auto fit = [&](const Box& box, Point before, Point behind) {
+        Fit all;
+        const auto beyond = before + behind;
+        all.scale = std::min((filling * frame.width - beyond.x) / box.width(),
+                             (filling * frame.height - beyond.y) / box.height());
+        if (layout.step > 0) all.scale = std::min(all.scale, largestStep * px / layout.step);
+        all.scale = std::max(all.scale, 0.01F);
+        const auto middle = box.centre() * all.scale + (behind - before) * 0.5F;
+        all.origin = {std::round(frame.width / 2 - middle.x), std::round(frame.height / 2 - middle.y)};
+        return all;
+    };
+    if (!picture) return fit(what.all, what.before * px, what.behind * px);
+    auto all = fit(what.all, {}, {});
+    const float step = layout.step > 0 ? layout.step : largestStep;
+    if (all.scale * step >= smallestStep * px) return all;
+    all = fit(what.pieces, {}, {});
+    all.captions = false;
+    return all;
+}
+
+namespace {
+
+Point stretched(const Layout& layout, const Box& seen, Point p) {
+    const auto one = [](float at, float length, float low, float high) {
+        return at <= 0 ? std::min(at, low) : at >= length ? std::max(at, high) : at;
+    };
+    return {one(p.x, layout.size.width, seen.low.x, seen.high.x),
+            one(p.y, layout.size.height, seen.low.y, seen.high.y)};
+}
+
+// As often as it is seen, from the first copy that begins before.
+void addRepeated(std::vector<Shape>& all, const Shape& shape, const Box& seen) {
+    const auto box = boundsOf(shape);
+    const auto first = [](float from, float low, float by) {
+        return by > 0 ? std::floor((low - from) / by) - 1 : 0;
+    };
+    const auto count = [](float length, float by) {
+        return by > 0 ? static_cast<int>(std::ceil(length / by)) + 3 : 1;
+    };
+    const auto& every = shape.every;
+    const Point from{first(box.low.x, seen.low.x, every.width), first(box.low.y, seen.low.y, every.height)};
+    const int across = count(seen.width(), every.width), down = count(seen.height(), every.height);
+    for (int y = 0; y < down; ++y) {
+        Shape row = shape;
+        row.every = {};
+        if (shape.form == Shape::Form::Curve) row.points.clear();
+        for (int x = 0; x < across; ++x) {
+            const Point by{(from.x + static_cast<float>(x)) * every.width,
+                           (from.y + static_cast<float>(y)) * every.height};
+            if (shape.form != Shape::Form::Curve) {
+                all.push_back(placed(shape, by));
+                all.back().every = {};
+                continue;
+            }
+            for (const auto p : shape.points) row.points.push_back(p + by);
+        }
+        if (shape.form == Shape::Form::Curve) all.push_back(std::move(row));
+    }
+}
+
+} // namespace
+
+std::vector<Shape> groundOf(const Layout& layout, const Box& seen) {
+    std::vector<Shape> all;
+    for (const auto& shape : layout.ground) {
+        if (shape.every != Size{}) {
+            addRepeated(all, shape, seen);
+            continue;
+        }
+        auto& one = all.emplace_back(shape);
+        if (shape.form != Shape::Form::Ellipse && shape.form != Shape::Form::Text)
+            for (auto& p : one.points) p = stretched(layout, seen, p);
+    }
+    if (!layout.wrap) return all;
+    for (const auto& tile : layout.wrap->tiles)
+        for (const auto& copy : wrapped::copies(*layout.wrap, tile)) {
+            auto moved = placed(tile, copy.offset);
+            moved.opacity *= copy.opacity;
+            all.push_back(std::move(moved));
+        }
+    return all;
+}
+
+} // namespace core
