@@ -29,8 +29,8 @@ QString unit(const QString& path) {
 }
 
 Includes includes(const QString& top, PartOf partOf) {
-    static const QRegularExpression line(QStringLiteral("^#include \"(%1/[^\"]+)\"").arg(top),
-                                         QRegularExpression::MultilineOption);
+    const QRegularExpression line(QStringLiteral("^#include \"(%1/[^\"]+)\"").arg(top),
+                                  QRegularExpression::MultilineOption);
     Includes all;
     const QDir source(QStringLiteral(SOURCE_FOLDER));
     QDirIterator files(source.filePath(top), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,

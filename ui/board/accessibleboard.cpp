@@ -1,4 +1,4 @@
-#include "ui/board/boardview.h"
+#include "ui/board/accessibleboard.h"
 
 #include <QAccessibleWidget>
 
