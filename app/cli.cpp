@@ -38,7 +38,7 @@ void printHelp(core::Translate translate) {
     say(text("cli", "  --rules R      the rules, as key=value pairs joined by “;”"));
     say(text("cli", "  --position P   the position to begin with"));
     say(text("cli", "  --json         the answer for programs"));
-    say(text("cli", "  --lang ja|en   the language of an answer for people"));
+    say(text("cli", "  --lang LANG    the language of an answer for people: en, ja or ja_Hira"));
     say(text("cli", "  --time-ms N    think no longer than so many milliseconds (play: about each move)"));
     std::cout << '\n';
     say(text("cli",

@@ -10,7 +10,8 @@ struct Source {
     std::string_view title, authors = {};
     Phrase name;                    // who wrote it, in a sentence: "shirodoni"
     Phrase origin;                  // year, event and place, as far as the document gives them
-    Phrase asks, found, words;      // its question; what was found since; which words are its own
+    Phrase asks, before;            // its question; what it names itself, and what others knew before
+    Phrase found, words;            // what was found since; which words are its own
     std::vector<Step> differs = {}; // where another thing was found: on the smallest board that shows it
 };
 

@@ -43,8 +43,9 @@ def levels(lab, game):
         f"Won or lost as in Nim with the lengths as heaps: {len(like_nim)} of {len(fields)} fields."
     losses = [f for f in like_nim if not worth(f)[0]]
     long = [f for f in losses if worth(f)[1] == sum(f) - (max(f) >= 2)]
-    yield len(long) == len(losses), ("Of these, a lost field lasts as many moves as it has stones, in misère one fewer if "
-                                     f"a ribbon has two stones or more: {len(long)} of {len(losses)} fields.")
+    yield len(long) == len(losses), ("A lost field of this kind lasts as many moves as it has stones; in misère play it is "
+                                     "one move fewer if some ribbon has two stones or more: "
+                                     f"{len(long)} of {len(losses)} fields.")
     def level(n): return {"-".join(map(str, f)) for f in fields if worth(f)[1] == n}
     yield level(5) == T5, "T5 is what the Ribbonim page lists as T5a to T5d."
     yield level(7) == T7, "T7 is what the Ribbonim page lists as T7a to T7f; its T7b is 2-2-1-1-1-1, its T7c 3-2-1-1-1."
@@ -116,8 +117,8 @@ def grundy(lab, game):
                "It never names a losing move in %d winning positions.")
     silent, illegal, losing, won = tried(True)
     yield told((silent + illegal + losing, won), "Even repaired it fails in %d of %d winning positions, first in %s.",
-               "Repaired, with a declaration at number 1 and “four or more” for “two or more” beside a string of four, it "
-               "wins in each of %d positions.")
+               "Repaired, it wins in each of %d positions: at number 1 one declares too, and beside a string of four or "
+               "more its “two or more” means “four or more”.")
     paired, changed = 0, []
     for counts in all:
         pair = next((n for n, m in zip(counts, counts[1:]) if n == m > 0), None)
@@ -125,8 +126,8 @@ def grundy(lab, game):
         paired += 1
         i = counts.index(pair)
         if bool(number(counts)) != bool(number((*counts[:i], *counts[i + 2:], 0, 0))): changed.append(name(counts))
-    yield told((changed, paired), "Two equal strings may not be struck out: on %d of %d boards with a pair who wins is "
-               "another, first on %s.",
+    yield told((changed, paired), "Two equal strings may not be struck out: on %d of %d boards with a pair this "
+               "changes who wins, first on %s.",
                "Two equal strings may be struck out: who wins is the same on each of %d boards with a pair.")
 
 # --- Chopsticks: which options remove forced wins ---
@@ -192,9 +193,9 @@ def loops(lab, game):
              "Condition LOOP by the last pit's own parity: every loop of period 1 or more has such a board.",
              "Condition LOOP by the last pit's own parity: %d of %d loops of period 1 or more have such a board; not %s.")):
         yield said([l for l in turning if any(clauses(b, parity) == 4 for b in walk[l])], turning, always, mostly)
-    yield True, (f"The clock, found here: it has {m + 1} hours, one more than pits. Mark hour 0; the hour that is the number "
-                 "of stones in hand; and for the pit i steps on with b stones hour i + b + 1. A lay only turns the clock, "
-                 "and where no two marks are side by side, the sowing never ends.")
+    yield True, (f"The clock, found here, has {m + 1} hours, one more than there are pits. Mark hour 0. Mark the hour that is "
+                 "the number of stones in hand. For each other pit, i steps on and with b stones in it, mark hour i + b + 1. "
+                 "A lay only turns this clock. Where no two marks are side by side, the sowing never ends.")
     spaced = [l for l in period if not any((h + 1) % (m + 1) in clock(walk[l][0]) for h in clock(walk[l][0]))]
     yield said(spaced, list(period), "The clock tells every loop found.", "The clock tells %d of %d loops found; not %s.")
     still = [l for l in period if period[l][0] == 0]

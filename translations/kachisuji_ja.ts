@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence. Built with Qt %1.</source>
-        <translation>MITライセンスの自由ソフトウェアです。Qt %1を使っています。</translation>
+        <translation>だれでも自由に使えるソフトウェアです（MITライセンス）。Qt %1を使っています。</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
@@ -738,11 +738,11 @@
     <name>GraphLegend</name>
     <message>
         <source>first chooses</source>
-        <translation>先手が選ぶ局面</translation>
+        <translation>先手が選ぶ</translation>
     </message>
     <message>
         <source>second chooses</source>
-        <translation>後手が選ぶ局面</translation>
+        <translation>後手が選ぶ</translation>
     </message>
     <message>
         <source>finished</source>
@@ -869,11 +869,11 @@
         <translation>%1をもう一度入れる</translation>
     </message>
     <message>
-        <source>Give the seat free</source>
+        <source>Free the seat</source>
         <translation>席を空ける</translation>
     </message>
     <message>
-        <source>Give the seat of %1 free</source>
+        <source>Free the seat of %1</source>
         <translation>%1の席を空ける</translation>
     </message>
 </context>
@@ -1190,7 +1190,7 @@
         <translation>席を立ちました。</translation>
     </message>
     <message>
-        <source>The table does not answer. It is tried again and again.</source>
+        <source>The table does not answer. Trying again and again.</source>
         <translation>相手のコンピューターから返事がありません。繰り返しつなぎ直しています。</translation>
     </message>
     <message>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Show the values</source>
-        <translation>値を見る</translation>
+        <translation>値打ちを見る</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>lay %1 of %2</source>
-        <translation>%1回目の配り / %2</translation>
+        <translation>%1回目 / %2</translation>
     </message>
     <message numerus="yes">
         <source>after %n lays</source>
@@ -2950,7 +2950,7 @@
         <translation>先にコードを入れてください。</translation>
     </message>
     <message>
-        <source>You go on in another window.</source>
+        <source>You are going on in another window.</source>
         <translation>別のウィンドウで続いています。</translation>
     </message>
     <message>
@@ -3311,6 +3311,10 @@
         <source>Where something else was found here</source>
         <translation>ここで違う結果になった所</translation>
     </message>
+    <message>
+        <source>What was known before</source>
+        <translation>前から知られていたこと</translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -3420,7 +3424,7 @@
         <translation>参加の案内に戻る</translation>
     </message>
     <message>
-        <source>Devices do not find it?</source>
+        <source>Devices cannot find it?</source>
         <translation>端末からつながらないとき</translation>
     </message>
     <message>
@@ -4138,8 +4142,8 @@
         <translation>  --json         プログラム向けの答え</translation>
     </message>
     <message>
-        <source>  --lang ja|en   the language of an answer for people</source>
-        <translation>  --lang ja|en   人向けの答えの言語</translation>
+        <source>  --lang LANG    the language of an answer for people: en, ja or ja_Hira</source>
+        <translation>  --lang LANG    人向けの答えの言語：en、ja、ja_Hira</translation>
     </message>
     <message>
         <source>  --time-ms N    think no longer than so many milliseconds (play: about each move)</source>
@@ -4179,7 +4183,7 @@
     </message>
     <message>
         <source>positions with a question that has one answer, made by the solver</source>
-        <translation>ソルバーが作った、答えが1つだけの問題</translation>
+        <translation>コンピューターが作った、答えが1つだけの問題</translation>
     </message>
     <message>
         <source>a table on the disk was damaged and is removed: try again</source>
@@ -5025,7 +5029,7 @@
         <translation>%1の番です</translation>
     </message>
     <message>
-        <source>Whether this move ever ends is being found out.</source>
+        <source>Finding out whether this move ever ends.</source>
         <translation>この手がいつか終わるかどうかを調べています。</translation>
     </message>
 </context>

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence. Built with Qt %1.</source>
-        <translation>MIT ライセンスの じゆうな ソフトウェアです。Qt %1を つかって います。</translation>
+        <translation>だれでも じゆうに つかえる ソフトウェアです（MITライセンス）。Qt %1を つかって います。</translation>
     </message>
     <message>
         <source>%1: “%2”</source>
@@ -738,11 +738,11 @@
     <name>GraphLegend</name>
     <message>
         <source>first chooses</source>
-        <translation>せんてが えらぶ かたち</translation>
+        <translation>せんてが えらぶ</translation>
     </message>
     <message>
         <source>second chooses</source>
-        <translation>ごてが えらぶ かたち</translation>
+        <translation>ごてが えらぶ</translation>
     </message>
     <message>
         <source>finished</source>
@@ -869,11 +869,11 @@
         <translation>%1を もういちど いれる</translation>
     </message>
     <message>
-        <source>Give the seat free</source>
+        <source>Free the seat</source>
         <translation>せきを あける</translation>
     </message>
     <message>
-        <source>Give the seat of %1 free</source>
+        <source>Free the seat of %1</source>
         <translation>%1の せきを あける</translation>
     </message>
 </context>
@@ -915,7 +915,7 @@
     </message>
     <message>
         <source>Lab</source>
-        <translation>けんきゅう</translation>
+        <translation>しらべる</translation>
     </message>
 </context>
 <context>
@@ -1190,7 +1190,7 @@
         <translation>せきを たちました。</translation>
     </message>
     <message>
-        <source>The table does not answer. It is tried again and again.</source>
+        <source>The table does not answer. Trying again and again.</source>
         <translation>あいての コンピューターから へんじが ありません。なんども つなぎなおして います。</translation>
     </message>
     <message>
@@ -1604,7 +1604,7 @@
     </message>
     <message>
         <source>lay %1 of %2</source>
-        <translation>%1かいめの くばり / %2</translation>
+        <translation>%1かいめ / %2</translation>
     </message>
     <message numerus="yes">
         <source>after %n lays</source>
@@ -2950,7 +2950,7 @@
         <translation>さきに コードを いれて ください。</translation>
     </message>
     <message>
-        <source>You go on in another window.</source>
+        <source>You are going on in another window.</source>
         <translation>ほかの ウィンドウで つづいて います。</translation>
     </message>
     <message>
@@ -3047,11 +3047,11 @@
     </message>
     <message>
         <source>%1 gave up where a win was still possible.</source>
-        <translation>%1は まだ かてる かたちで まいりましたと いいました。</translation>
+        <translation>%1は まだ かてる かたちで「まいりました」と いいました。</translation>
     </message>
     <message>
         <source>%1 gave up where a draw was still possible.</source>
-        <translation>%1は まだ ひきわけに できる かたちで まいりましたと いいました。</translation>
+        <translation>%1は まだ ひきわけに できる かたちで「まいりました」と いいました。</translation>
     </message>
     <message>
         <source>largest first</source>
@@ -3311,6 +3311,10 @@
         <source>Where something else was found here</source>
         <translation>ここで ちがう こたえに なった ところ</translation>
     </message>
+    <message>
+        <source>What was known before</source>
+        <translation>まえから しられて いた こと</translation>
+    </message>
 </context>
 <context>
     <name>StepCard</name>
@@ -3420,7 +3424,7 @@
         <translation>さんかの あんないに もどる</translation>
     </message>
     <message>
-        <source>Devices do not find it?</source>
+        <source>Devices cannot find it?</source>
         <translation>つながらない とき</translation>
     </message>
     <message>
@@ -4138,8 +4142,8 @@
         <translation>  --json         プログラムむけの こたえ</translation>
     </message>
     <message>
-        <source>  --lang ja|en   the language of an answer for people</source>
-        <translation>  --lang ja|en   ひとむけの こたえの ことば</translation>
+        <source>  --lang LANG    the language of an answer for people: en, ja or ja_Hira</source>
+        <translation>  --lang LANG    ひとむけの こたえの ことば：en、ja、ja_Hira</translation>
     </message>
     <message>
         <source>  --time-ms N    think no longer than so many milliseconds (play: about each move)</source>
@@ -4147,7 +4151,7 @@
     </message>
     <message>
         <source>Exit code: 0 done, 1 not proved in the time given, 2 bad usage or input.</source>
-        <translation>しゅうりょうコード：0 おわり、1 じかんないに しょうめいできず、2 つかいかたか にゅうりょくの まちがい。</translation>
+        <translation>おわった ときの ばんごう：0 おわり、1 きめた じかんの うちに しょうめいできなかった、2 つかいかたか かきかたの まちがい。</translation>
     </message>
     <message>
         <source>the answer cannot be written</source>
@@ -4179,7 +4183,7 @@
     </message>
     <message>
         <source>positions with a question that has one answer, made by the solver</source>
-        <translation>ソルバーが つくった、こたえが 1つだけの もんだい</translation>
+        <translation>コンピューターが つくった、こたえが 1つだけの もんだい</translation>
     </message>
     <message>
         <source>a table on the disk was damaged and is removed: try again</source>
@@ -4414,7 +4418,7 @@
     </message>
     <message>
         <source>range</source>
-        <translation>はんい</translation>
+        <translation>どこから どこまで</translation>
     </message>
     <message>
         <source>there is no game “%1”; games are: %2</source>
@@ -5025,7 +5029,7 @@
         <translation>%1の ばんです</translation>
     </message>
     <message>
-        <source>Whether this move ever ends is being found out.</source>
+        <source>Finding out whether this move ever ends.</source>
         <translation>この てが いつか おわるか しらべて います。</translation>
     </message>
 </context>

@@ -14,6 +14,7 @@
 #include "core/puzzle/maker.h"
 #include "core/puzzle/sheet.h"
 #include "core/solve/census.h"
+#include "core/writing.h"
 
 #include <climits>
 #include <iostream>
@@ -58,7 +59,8 @@ Exit doneIf(bool complete) {
 }
 
 void print(const Arguments& arguments, const std::string& json, const std::string& text) {
-    std::cout << (arguments.flag("json") ? json : text);
+    const bool kana = arguments.value("lang") == "ja_Hira";
+    std::cout << (arguments.flag("json") ? json : kana ? core::asRead(text) : text);
 }
 
 // --- games ---
@@ -283,8 +285,7 @@ Exit puzzles(const Arguments& arguments, Translate translate) {
     wish.position = arguments.value("position");
     const Limit limit(timeLimit(arguments));
     const auto made = collectPuzzles(kind, wish, limit.token());
-    std::cout << (arguments.flag("json") ? puzzlesJson(kind.id, wish.seed, made)
-                                         : puzzlesText(made, translate));
+    print(arguments, puzzlesJson(kind.id, wish.seed, made), puzzlesText(made, translate));
     return static_cast<int>(made.size()) == wish.count ? Exit::Done : Exit::NotProved;
 }
 

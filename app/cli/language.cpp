@@ -44,7 +44,8 @@ const std::vector<core::Language>& languages() {
 core::Translate language(std::string_view name) {
     if (name == "en") return english;
     if (name == "ja") return japanese;
-    throw core::badValue("--lang", name, {core::text("core", "one of %1"), {"en, ja"}});
+    if (name == "ja_Hira") return kana;
+    throw core::badValue("--lang", name, {core::text("core", "one of %1"), {"en, ja, ja_Hira"}});
 }
 
 } // namespace cli

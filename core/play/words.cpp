@@ -39,7 +39,7 @@ Message toMoveMessage(const Match& match, const Names& called) {
 }
 
 Message waitingMessage() {
-    return text("words", "Whether this move ever ends is being found out.");
+    return text("words", "Finding out whether this move ever ends.");
 }
 
 Message resultMessage(const Ending& ending, const Names& called) {

@@ -186,6 +186,8 @@ void TestCli::text_data() {
         << QStringList{"analyse", "persimmons", "--position", "13A"} << QByteArray("two strings are 1-3");
     QTest::newRow("Japanese") << QStringList{"analyse", "persimmons", "--lang", "ja"}
                               << QByteArray("1-2-3A 1");
+    QTest::newRow("kana") << QStringList{"analyse", "persimmons", "--lang", "ja_Hira"}
+                          << QByteArray("かち（あと 6て）");
     QTest::newRow("solve") << QStringList{"solve", "persimmons"} << QByteArray("positions");
     QTest::newRow("play") << QStringList{"play", "persimmons"} << QByteArray("The first player has won.");
     QTest::newRow("graph") << QStringList{"graph", "chopsticks", "--show", "endless"}
@@ -229,7 +231,8 @@ void TestCli::badUsage_data() {
     row("behind a sign", {"solve", "persimmons", "--time-ms=soon"}, "--time-ms: “soon”");
     row("twice, in either form", {"games", "--lang=ja", "--lang", "en"}, "“--lang” is given twice");
     row("flag with a value", {"games", "--json=no"}, "“--json=no” is not an option of games");
-    row("language", {"games", "--lang", "fr"}, "--lang: “fr” is not allowed; allowed: one of en, ja");
+    row("language", {"games", "--lang", "fr"},
+        "--lang: “fr” is not allowed; allowed: one of en, ja, ja_Hira");
     row("time", {"solve", "persimmons", "--time-ms", "soon"}, "--time-ms: “soon”");
     row("rules", {"solve", "persimmons", "--rules", "size=3"}, "“size”");
     row("position", {"solve", "persimmons", "--position", "x\ny"}, "x y");

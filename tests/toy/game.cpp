@@ -29,6 +29,7 @@ const Kind& kind() {
                    .name = text("pursuit", "the author of the template"),
                    .origin = text("pursuit", "Made for this program, so that new games have a pattern."),
                    .asks = text("pursuit", "Can the hunter catch the hare on a ring?"),
+                   .before = text("pursuit", "Hare and hounds, and cops and robber."),
                    .found = text("pursuit", "What the table of rules says."),
                    .words = text("pursuit", "Hunter and hare.")},
         .labs = {{"pursuit-rules",

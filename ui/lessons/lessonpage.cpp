@@ -222,6 +222,8 @@ SourceView::SourceView(const core::Kind& kind, QWidget* parent) : QWidget(parent
     addText(Type::Secondary, source.origin);
     addTitle([] { return tr("What it asks"); });
     addText(Type::Body, source.asks);
+    addTitle([] { return tr("What was known before"); });
+    addText(Type::Body, source.before);
     addTitle([] { return tr("What was found since"); });
     addText(Type::Body, source.found);
     addTitle([] { return tr("Whose words these are"); });

@@ -75,6 +75,10 @@ Source source() {
         text("bao",
              "When does a sowing never end? They see the pits as processes that send each other stones, "
              "list the endless sowings of four pits a row, and look for a sign by which to know them."),
+        text("bao", "They build on Milner's Communication and Concurrency (1989), Russ's Complete Mancala "
+                    "Games Book (1995), van der Goot's Awari Retrograde Analysis (2001) and their own "
+                    "description of BAO (2004). Near it is closed owari, a sowing round and round: Bruhn "
+                    "(2008) described the boards that come back there."),
         text("bao",
              "Much of it holds beyond four pits a row: period = shift + (pits + 1) · k for every "
              "loop found, and two empty pits side by side stop every rollback. And every endless "

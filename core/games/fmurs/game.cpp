@@ -87,6 +87,10 @@ core::Source source() {
         text("fmurs", "Do sheepdogs run sensibly? Can the sheep get away? Two theorems answer: two dogs "
                       "catch one sheep "
                       "on every n × 6, and then any number of sheep."),
+        text("fmurs", "They name fox and geese, peg solitaire, the book ゲームにひそむ数理 by 秋山仁 and "
+                      "中村義作, and the games AWZ and AFIS of older students. Of cops and robber it is "
+                      "known that two cops are enough on such a cylinder (Luccio and Pagli, 2017); there all "
+                      "cops step in one turn, and nobody jumps."),
         text(
             "fmurs",
             "On n × 6 the dogs catch it from every placement, for every n from 3 to 12. On no cylinder up to "

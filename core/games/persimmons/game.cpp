@@ -86,6 +86,8 @@ Source source() {
         text("persimmons",
              "Does every board have a Grundy number, although nobody may have said yet what the "
              "last move is worth? And how does one win with it?"),
+        text("persimmons", "The page builds on Nim: its columns are Bouton's (1901), the numbers Sprague's "
+                           "(1935) and Grundy's (1939)."),
         text("persimmons",
              "The numbers are right on every board that was tried: last mover wins, last mover loses "
              "and not decided yet."),

@@ -96,8 +96,9 @@ Fact repairedFact(const Rules& rules, const Trial& t) {
     for (const auto* found : {&t.silent, &t.illegal, &t.losing})
         std::ranges::copy(*found, std::back_inserter(wrong));
     return fact(rules, t.won, wrong,
-                text("persimmons", "Repaired, with a declaration at number 1 and “four or more” for “two or "
-                                   "more” beside a string of four, it wins in each of %1 positions."),
+                text("persimmons",
+                     "Repaired, it wins in each of %1 positions: at number 1 one declares too, and "
+                     "beside a string of four or more its “two or more” means “four or more”."),
                 text("persimmons", "Even repaired it fails in %1 of %2 winning positions, first in %3."));
 }
 
@@ -125,7 +126,7 @@ Fact pairsFact(const Rules& rules, const MexTable& table, const Boards& all) {
                 text("persimmons", "Two equal strings may be struck out: who wins is the same on each of %1 "
                                    "boards with a pair."),
                 text("persimmons", "Two equal strings may not be struck out: on %1 of %2 boards with a pair "
-                                   "who wins is another, first on %3."));
+                                   "this changes who wins, first on %3."));
 }
 
 Table grundyTable(const Values& values, const StopToken& stop, const Lab::Progress& progress) {

@@ -94,11 +94,12 @@ std::vector<Fact> facts(const Findings& found, bool limited) {
                                    "lengths as heaps: "
                                    "%1 of %2 fields.")
                 : text("ribbonim", "Won or lost as in Nim with the lengths as heaps: %1 of %2 fields.");
-    return {{found.outcomes == found.compared, {asNim, {found.outcomes, found.compared}}},
-            {found.formula == found.lost,
-             {text("ribbonim", "Of these, a lost field lasts as many moves as it has stones, in misère one "
-                               "fewer if a ribbon has two stones or more: %1 of %2 fields."),
-              {found.formula, found.lost}}}};
+    return {
+        {found.outcomes == found.compared, {asNim, {found.outcomes, found.compared}}},
+        {found.formula == found.lost,
+         {text("ribbonim", "A lost field of this kind lasts as many moves as it has stones; in misère play "
+                           "it is one move fewer if some ribbon has two stones or more: %1 of %2 fields."),
+          {found.formula, found.lost}}}};
 }
 
 // The lists of the source, its T5a to T5d and T7a to T7f, in the order of this lab.

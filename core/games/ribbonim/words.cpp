@@ -69,9 +69,10 @@ std::vector<Message> Board::names(const Rules::Position& p) const {
                               "One ring and at most so many neighbours a turn: the Ribbonim page knows this "
                               "as “Circular Nim”."));
     if (m_rules.misere() && m_rules.limit() > 1 && !field.unlimited())
-        all.emplace_back(text(
-            "ribbonim", "Which fields are as in normal play is read off the misère quotient: the fields "
-                        "sorted by how they bear on any other field beside them (Plambeck and Siegel)."));
+        all.emplace_back(
+            text("ribbonim",
+                 "Which fields are as in normal play can be read off the misère quotient, which puts fields "
+                 "together that have the same effect whatever is laid beside them (Plambeck and Siegel)."));
     return all;
 }
 

@@ -144,6 +144,10 @@
         <translation>輪の上で、狩人は野うさぎをつかまえられるでしょうか。</translation>
     </message>
     <message>
+        <source>Hare and hounds, and cops and robber.</source>
+        <translation>うさぎと猟犬、警官と泥棒のゲーム。</translation>
+    </message>
+    <message>
         <source>What the table of rules says.</source>
         <translation>ルールの表にある通りです。</translation>
     </message>

@@ -144,6 +144,10 @@
         <translation>わの うえで、かりうどは うさぎを つかまえられるでしょうか。</translation>
     </message>
     <message>
+        <source>Hare and hounds, and cops and robber.</source>
+        <translation>うさぎと りょうけん、けいかんと どろぼうの ゲーム。</translation>
+    </message>
+    <message>
         <source>What the table of rules says.</source>
         <translation>ルールの ひょうに ある とおりです。</translation>
     </message>

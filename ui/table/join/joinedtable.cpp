@@ -49,7 +49,7 @@ void JoinedTable::join(const JoinAddress& address, const QString& code) {
         m_there = false;
         m_match.sayAgain();
         seat();
-        emit told(tr("The table does not answer. It is tried again and again."));
+        emit told(tr("The table does not answer. Trying again and again."));
         emit changed();
     });
 }
@@ -208,7 +208,7 @@ void JoinedTable::seat() {
 }
 
 void JoinedTable::ask(Session::Wish wish) {
-    if (!m_there) return emit told(tr("The table does not answer. It is tried again and again."));
+    if (!m_there) return emit told(tr("The table does not answer. Trying again and again."));
     if (!player()) return emit told(tr("You are watching: only the players can do that."));
     switch (wish) {
     case Session::Wish::TakeBack:

@@ -26,7 +26,7 @@ GuestList::Row& GuestList::rowOf(const QString& token) {
     auto* text = new Label(Type::Body);
     text->setWordWrap(true);
     auto* again = says(new Button(Button::Style::Outline, {}), [] { return tr("Let in again"); });
-    auto* free = says(new Button(Button::Style::Outline, {}), [] { return tr("Give the seat free"); });
+    auto* free = says(new Button(Button::Style::Outline, {}), [] { return tr("Free the seat"); });
     auto* out = new Button(Button::Style::Icon, {});
     out->setGlyph("close");
     auto place = out->sizePolicy();
@@ -67,7 +67,7 @@ void GuestList::show(const Row& row, const Seating::Guest& guest, bool out) {
     const bool kept = !out && !guest.present && playerAt(guest.place) && guest.table == Seating::mainTable;
     row.text->setText(out ? tr("%1 · was asked to leave").arg(name) : describe(guest, name));
     row.again->setAccessibleName(tr("Let %1 in again").arg(name));
-    row.free->setAccessibleName(tr("Give the seat of %1 free").arg(name));
+    row.free->setAccessibleName(tr("Free the seat of %1").arg(name));
     row.out->setName(tr("Ask %1 to leave").arg(name));
     row.again->setVisible(out);
     row.free->setVisible(kept);

@@ -100,7 +100,7 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
 // How devices join; or what to do where the network keeps them apart.
 void TableOverlay::showWay() {
     m_code->setText(tr("Code %1").arg(grouped(m_host.reception().code())));
-    m_apart->setText(m_takesAlong ? tr("Back to joining") : tr("Devices do not find it?"));
+    m_apart->setText(m_takesAlong ? tr("Back to joining") : tr("Devices cannot find it?"));
     const auto addresses = network::get().ownAddresses();
     const auto url = [this](const QString& address) {
         return QStringLiteral("http://%1:%2").arg(address).arg(m_host.reception().port());

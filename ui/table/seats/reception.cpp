@@ -237,7 +237,7 @@ void Reception::hello(Device& device, const talk::Hello& hello) {
     if (m_seating.find(token) != nullptr) {
         // The same device comes back before it was noticed that it had been cut off.
         if (auto* old = find(token); old != nullptr && old != &device)
-            dismiss(*old, QT_TR_NOOP("You go on in another window."));
+            dismiss(*old, QT_TR_NOOP("You are going on in another window."));
         if (device.token != token) m_seating.leave(device.token); // nobody has two seats
         device.token = token;
         m_seating.setPresent(token, true);

@@ -91,10 +91,10 @@ std::vector<Fact> loopFacts(const Tallies& t) {
 // The clock's part that holds on every board, and how many loops it tells.
 std::vector<Fact> clockFacts(const Ring& ring, const Tally& clock) {
     return {{true,
-             {text("bao", "The clock, found here: it has %1 hours, one more than pits. Mark hour 0; the hour "
-                          "that is the number of stones in hand; and for the pit i steps on with b stones "
-                          "hour i + b + 1. A lay only turns the clock, and where no two marks are side by "
-                          "side, the sowing never ends."),
+             {text("bao", "The clock, found here, has %1 hours, one more than there are pits. Mark hour 0. "
+                          "Mark the hour that is the number of stones in hand. For each other pit, i steps "
+                          "on and with b stones in it, mark hour i + b + 1. A lay only turns this clock. "
+                          "Where no two marks are side by side, the sowing never ends."),
               {ring.size() + 1}}},
             clock.fact(text("bao", "The clock tells every loop found."),
                        text("bao", "The clock tells %1 of %2 loops found; not %3."))};

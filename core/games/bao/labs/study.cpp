@@ -165,10 +165,12 @@ Check conditionCheck(const std::vector<HandBoard>& boards, const SowingTrace& t,
         check.detail = {text("bao", "odd, odd, even, odd …: at lay %1"), {listed(written)}};
     } else {
         check.sign = Sign::Fails;
-        check.detail = own.empty() ? text("bao", "odd, odd, even, odd …: at no lay")
-                                   : Message{text("bao", "as it is written at no lay; by the last pit's own "
-                                                         "parity at lay %1"),
-                                             {listed(own)}};
+        check.detail =
+            own.empty()
+                ? text("bao", "odd, odd, even, odd …: at no lay")
+                : Message{text("bao",
+                               "as it is written: at no lay; by the parity of the last pit alone: at lay %1"),
+                          {listed(own)}};
     }
     return check;
 }

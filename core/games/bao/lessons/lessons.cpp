@@ -45,8 +45,8 @@ std::vector<Step> guide() {
          .right = text("bao", "After four lays the board looks the same again, and so it would go on."),
          .wrong = text("bao", "Sow the three stones of pit a.")},
         {.task = Task::Try,
-         .say = text("bao", "When a row is empty after a move, the game is over: everyone gets the stones "
-                            "of the own row. More stones win. Make the last move."),
+         .say = text("bao", "When a row is empty after a move, the game is over: everyone gets the stones of "
+                            "their own row. More stones win. Make the last move."),
          .rules = small,
          .position = "0,0,0,1/0,0,2,0 9-4",
          .right = text("bao", "Your row is empty. The other gets three more and has seven. You have nine: "

@@ -21,9 +21,9 @@ Lesson landing() {
                    .rules = small,
                    .position = "0,2,2,3/0,3,0,1",
                    .moves = "d",
-                   .right = text("bao",
-                                 "In g, round the corner. Opposite is b in the own row: these two stones are "
-                                 "taken."),
+                   .right = text(
+                       "bao",
+                       "In g, round the corner. Opposite is b in your own row: these two stones are taken."),
                    .wrong = text("bao", "After d comes e, below it; from there it goes to the left.")},
                   {.task = Task::Where,
                    .say = text("bao", "Pit b is sown. Look closely: where does the whole move end?"),

@@ -816,7 +816,7 @@
         <translation>穴aの石3個を配りましょう。</translation>
     </message>
     <message>
-        <source>When a row is empty after a move, the game is over: everyone gets the stones of the own row. More stones win. Make the last move.</source>
+        <source>When a row is empty after a move, the game is over: everyone gets the stones of their own row. More stones win. Make the last move.</source>
         <translation>手が終わってどちらかの列が空なら、対局は終わりです。残った石はその列の人のもので、多いほうが勝ちです。最後の手を指しましょう。</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@
         <translation>穴dを配ります。どこで終わって、どの石を取るでしょう。終わる穴を選びましょう。</translation>
     </message>
     <message>
-        <source>In g, round the corner. Opposite is b in the own row: these two stones are taken.</source>
+        <source>In g, round the corner. Opposite is b in your own row: these two stones are taken.</source>
         <translation>角を曲がってgで終わります。向かいは自分の列のbで、その2個を取ります。</translation>
     </message>
     <message>
@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>One stone more lets a sowing end in another pit in %1 of %2 cases; in %3 it never ends, or it ends although it never did.</source>
-        <translation>石1個で、%2通りのうち%1通りでは別の穴で終わるようになります。%3通りでは、終わらなくなるか、終わらなかったものが終わるようになります。</translation>
+        <translation>石が1個増えると、%2通りのうち%1通りでは別の穴で終わるようになります。%3通りでは、終わらなくなるか、終わらなかったものが終わるようになります。</translation>
     </message>
     <message>
         <source>One stone more changes who wins, at level score, in %1 of %2 cases.</source>
-        <translation>取った石が同じ数のとき、石1個で勝ち・引き分け・負けが変わるのは、%2通りのうち%1通りです。</translation>
+        <translation>取った石が同じ数のとき、石が1個増えて勝ち・引き分け・負けが変わるのは、%2通りのうち%1通りです。</translation>
     </message>
     <message>
         <source>Not always another result: with one stone more in pit %1, %2 ends where it did; so it is in %3 of %4 cases.</source>
@@ -1228,7 +1228,7 @@
         <translation>最後の条件を変えるだけでは、LOOPは直りません。その前の条件だけで、もう%1個のループが合わないからです。例：%2。</translation>
     </message>
     <message>
-        <source>The clock, found here: it has %1 hours, one more than pits. Mark hour 0; the hour that is the number of stones in hand; and for the pit i steps on with b stones hour i + b + 1. A lay only turns the clock, and where no two marks are side by side, the sowing never ends.</source>
+        <source>The clock, found here, has %1 hours, one more than there are pits. Mark hour 0. Mark the hour that is the number of stones in hand. For each other pit, i steps on and with b stones in it, mark hour i + b + 1. A lay only turns this clock. Where no two marks are side by side, the sowing never ends.</source>
         <translation>ここで見つけた時計：穴の数より1つ多い%1時間の時計を考えます。0時と、手に取る石の数の時刻にしるしをつけます。さらに、i個先の穴にb個の石があれば、i + b + 1時にしるしをつけます。一配りしても時計は回るだけで、隣り合うしるしがなければ、その手は決して終わりません。</translation>
     </message>
     <message>
@@ -1260,7 +1260,7 @@
         <translation>%1にはどのしるしもありませんが、巻き戻しは止まります。一配り以上戻ってから止まる巻き戻し%3個のうち、%2個がそうです。</translation>
     </message>
     <message>
-        <source>as it is written at no lay; by the last pit&apos;s own parity at lay %1</source>
+        <source>as it is written: at no lay; by the parity of the last pit alone: at lay %1</source>
         <translation>書いてあるとおりでは、どの配りにもない。最後の穴そのものの奇数・偶数で読むと、%1回目の配りにある</translation>
     </message>
     <message>
@@ -1466,6 +1466,10 @@
     <message>
         <source>8 pits a row</source>
         <translation>1列に穴8個</translation>
+    </message>
+    <message>
+        <source>They build on Milner&apos;s Communication and Concurrency (1989), Russ&apos;s Complete Mancala Games Book (1995), van der Goot&apos;s Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari, a sowing round and round: Bruhn (2008) described the boards that come back there.</source>
+        <translation>Milner『Communication and Concurrency』（1989年）、Russ『The Complete Mancala Games Book』（1995年）、van der Goot「Awari Retrograde Analysis」（2001年）と、稻畠・高橋自身の以前のバオの研究（2004年）をもとにしています。よく似たものに、石をぐるぐる配る「クローズド・オワリ」があり、元に戻ってくる盤面をBruhn（2008年）が調べました。</translation>
     </message>
 </context>
 </TS>

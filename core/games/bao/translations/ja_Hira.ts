@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>A sowing as the processes of Inahata and Takahashi see it: pits (H) and managers (Mn, Ms) pass stones on.</source>
-        <translation>いなはたさんと たかはしさんの プロセスで みた 1て。あな（H）と マネージャー（Mn、Ms）が いしを うけわたします。</translation>
+        <translation>いなはたさんと たかはしさんの プロセス（しごとを する もの）で みた 1て。あな（H）と マネージャー（Mn、Ms）が いしを うけわたします。</translation>
     </message>
     <message>
         <source>board</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>When does a sowing never end? They see the pits as processes that send each other stones, list the endless sowings of four pits a row, and look for a sign by which to know them.</source>
-        <translation>おわらない てに なるのは どんな ときでしょうか。あなを、いしを やりとりする プロセスと みて、1れつ 4つの あなでの おわらない てを ならべ、それを みわける しるしを さがします。</translation>
+        <translation>おわらない てに なるのは どんな ときでしょうか。あなを、いしを やりとりする プロセス（しごとを する もの）と みて、1れつ 4つの あなでの おわらない てを ならべ、それを みわける しるしを さがします。</translation>
     </message>
     <message>
         <source>Lay, loop, period, shift and rollback, the names L1 to L12, the condition LOOP, the stopping patterns, and the processes H, Mn and Ms with am and rem are their words.</source>
@@ -816,7 +816,7 @@
         <translation>あな aの いし 3こを くばりましょう。</translation>
     </message>
     <message>
-        <source>When a row is empty after a move, the game is over: everyone gets the stones of the own row. More stones win. Make the last move.</source>
+        <source>When a row is empty after a move, the game is over: everyone gets the stones of their own row. More stones win. Make the last move.</source>
         <translation>てが おわって どちらかの れつが からっぽなら、たいきょくは おわりです。のこった いしは その れつの ひとの もので、おおい ほうが かちです。さいごの てを さしましょう。</translation>
     </message>
     <message>
@@ -1000,7 +1000,7 @@
         <translation>あな dを くばります。どこで おわって、どの いしを とるでしょう。おわる あなを えらびましょう。</translation>
     </message>
     <message>
-        <source>In g, round the corner. Opposite is b in the own row: these two stones are taken.</source>
+        <source>In g, round the corner. Opposite is b in your own row: these two stones are taken.</source>
         <translation>かどを まがって gで おわります。むかいは じぶんの れつの bで、その 2こを とります。</translation>
     </message>
     <message>
@@ -1165,11 +1165,11 @@
     </message>
     <message>
         <source>One stone more lets a sowing end in another pit in %1 of %2 cases; in %3 it never ends, or it ends although it never did.</source>
-        <translation>いし 1こで、%2とおりの うち %1とおりでは べつの あなで おわるように なります。%3とおりでは、おわらなく なるか、おわらなかった ものが おわるように なります。</translation>
+        <translation>いしが 1こ ふえると、%2とおりの うち %1とおりでは べつの あなで おわるように なります。%3とおりでは、おわらなく なるか、おわらなかった ものが おわるように なります。</translation>
     </message>
     <message>
         <source>One stone more changes who wins, at level score, in %1 of %2 cases.</source>
-        <translation>とった いしが おなじ かずの とき、いし 1こで かち・ひきわけ・まけが かわるのは、%2とおりの うち %1とおりです。</translation>
+        <translation>とった いしが おなじ かずの とき、いしが 1こ ふえて かち・ひきわけ・まけが かわるのは、%2とおりの うち %1とおりです。</translation>
     </message>
     <message>
         <source>Not always another result: with one stone more in pit %1, %2 ends where it did; so it is in %3 of %4 cases.</source>
@@ -1228,7 +1228,7 @@
         <translation>さいごの きまりを かえるだけでは、LOOPは なおりません。その まえの きまりだけで、もう %1この ループが あわないからです。れい：%2。</translation>
     </message>
     <message>
-        <source>The clock, found here: it has %1 hours, one more than pits. Mark hour 0; the hour that is the number of stones in hand; and for the pit i steps on with b stones hour i + b + 1. A lay only turns the clock, and where no two marks are side by side, the sowing never ends.</source>
+        <source>The clock, found here, has %1 hours, one more than there are pits. Mark hour 0. Mark the hour that is the number of stones in hand. For each other pit, i steps on and with b stones in it, mark hour i + b + 1. A lay only turns this clock. Where no two marks are side by side, the sowing never ends.</source>
         <translation>ここで みつけた とけい：あなの かずより 1つ おおい %1じかんの とけいを かんがえます。0じと、てに とる いしの かずの じこくに しるしを つけます。そして、iこ さきの あなに bこの いしが あれば、i + b + 1じに しるしを つけます。1かい くばっても とけいは まわるだけで、となりあう しるしが なければ、その ては けっして おわりません。</translation>
     </message>
     <message>
@@ -1260,7 +1260,7 @@
         <translation>%1には どの しるしも ありませんが、まきもどしは とまります。1かい くばり いじょう もどってから とまる まきもどし %3この うち、%2こが そうです。</translation>
     </message>
     <message>
-        <source>as it is written at no lay; by the last pit&apos;s own parity at lay %1</source>
+        <source>as it is written: at no lay; by the parity of the last pit alone: at lay %1</source>
         <translation>かいて ある とおりでは、どの くばりにも ない。さいごの あなの いしが 2つずつに わけられるか、1つ あまるかで よむと、%1かいめの くばりに ある</translation>
     </message>
     <message>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>Each pit is a process, H, and each player has a manager, Mn above and Ms below: am is what it captured, rem what is left in its row. %1 begins and tells %2 to sow.</source>
-        <translation>あなは どれも プロセス Hで、どちらの ひとにも マネージャーが います。うえが Mn、したが Msで、amは とった いし、remは れつに のこった いしです。まず %1が %2に、くばるように いいます。</translation>
+        <translation>あなは どれも プロセス（しごとを する もの）Hで、どちらの ひとにも マネージャーが います。うえが Mn、したが Msで、amは とった いし、remは れつに のこった いしです。まず %1が %2に、くばるように いいます。</translation>
     </message>
     <message numerus="yes">
         <source>%1 passes on %n stones. %2 keeps one of them.</source>
@@ -1466,6 +1466,10 @@
     <message>
         <source>8 pits a row</source>
         <translation>1れつに あな 8こ</translation>
+    </message>
+    <message>
+        <source>They build on Milner&apos;s Communication and Concurrency (1989), Russ&apos;s Complete Mancala Games Book (1995), van der Goot&apos;s Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari, a sowing round and round: Bruhn (2008) described the boards that come back there.</source>
+        <translation>Milnerさんの ほん（1989ねん）、Russさんの マンカラの ほん（1995ねん）、van der Gootさんの けんきゅう（2001ねん）と、ふたりの まえの バオの けんきゅう（2004ねん）を もとに して います。よく にた ものに、いしを ぐるぐる くばる「クローズド・オワリ」が あって、もとに もどって くる ばんめんを Bruhnさん（2008ねん）が しらべました。</translation>
     </message>
 </context>
 </TS>

@@ -308,8 +308,8 @@
         <translation>二人とも最善を尽くせば、どちらが勝つのでしょうか。勝ちの局面の集まりを終わりから広げて、グラフに描きます。それで全部だという証明は、見逃してくださいと書いています。</translation>
     </message>
     <message>
-        <source>The set does hold them all: from a position outside the other player can always stay outside, and so never loses. And as shirodoni found, five fingers go on for ever with best play, and under the strict rules second wins.</source>
-        <translation>集まりは本当にそれで全部です。外の局面からは、相手がいつまでも外にいられるので、負けることがありません。また、書かれている通り、5本指は最善を尽くすと千日手で、厳しいルールでは後手が勝ちます。</translation>
+        <source>The set does hold them all: from a position outside the other player can always stay outside, and so never loses. And as shirodoni found, five fingers go on for ever with best play, and under the strict rules second wins. Four hands of 0 to 4 fingers are 5⁴ × 2 = 1,250 positions; the article has 4⁴ × 2 = 512.</source>
+        <translation>集まりは本当にそれで全部です。外の局面からは、相手がいつまでも外にいられるので、負けることがありません。また、書かれている通り、5本指は最善を尽くすと千日手で、厳しいルールでは後手が勝ちます。指が0～4本の4つの手では、局面は4⁴ × 2 = 512ではなく、5⁴ × 2 = 1,250あります。</translation>
     </message>
     <message>
         <source>shirodoni found that nobody can force a win if one may share, tap oneself, or count on past five. Here one may tap oneself, and a hand with five is out: second wins in 8 moves all the same.</source>
@@ -784,6 +784,10 @@
     <message>
         <source>3 and 3 against 1 and 4</source>
         <translation>3と3対1と4</translation>
+    </message>
+    <message>
+        <source>shirodoni&apos;s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins.</source>
+        <translation>shirodoniさんのプログラムはウェブにあります（roodni/finger-game-solver）。2024年にはDailly、Gledel、Nowakowski、Pereira dos Santosの4人が、手と指の数を自由にして、たたくだけの「Simple Chopsticks」を調べました。手は多いほうがたいてい有利で、指が2本ずつの手なら、どちらが勝つかが全部わかっています。</translation>
     </message>
 </context>
 </TS>

@@ -308,8 +308,8 @@
         <translation>ふたりとも いちばん いい てを つづけると、どちらが かつのでしょうか。かちの かたちの あつまりを おわりから ひろげて、グラフに かきます。それで ぜんぶだと いう しょうめいは、みのがして くださいと かいて います。</translation>
     </message>
     <message>
-        <source>The set does hold them all: from a position outside the other player can always stay outside, and so never loses. And as shirodoni found, five fingers go on for ever with best play, and under the strict rules second wins.</source>
-        <translation>あつまりは ほんとうに それで ぜんぶです。そとの かたちからは、あいてが いつまでも そとに いられるので、まける ことが ありません。それに、かいて ある とおり、5ほんゆびは いちばん いい てを つづけると おわらず、きびしい ルールでは ごてが かちます。</translation>
+        <source>The set does hold them all: from a position outside the other player can always stay outside, and so never loses. And as shirodoni found, five fingers go on for ever with best play, and under the strict rules second wins. Four hands of 0 to 4 fingers are 5⁴ × 2 = 1,250 positions; the article has 4⁴ × 2 = 512.</source>
+        <translation>あつまりは ほんとうに それで ぜんぶです。そとの かたちからは、あいてが いつまでも そとに いられるので、まける ことが ありません。それに、かいて ある とおり、5ほんゆびは いちばん いい てを つづけると おわらず、きびしい ルールでは ごてが かちます。ゆびが 0から 4ほんの 4つの てでは、かたちは 4⁴ × 2 = 512では なく、5⁴ × 2 = 1,250 あります。</translation>
     </message>
     <message>
         <source>shirodoni found that nobody can force a win if one may share, tap oneself, or count on past five. Here one may tap oneself, and a hand with five is out: second wins in 8 moves all the same.</source>
@@ -784,6 +784,10 @@
     <message>
         <source>3 and 3 against 1 and 4</source>
         <translation>3と 3 たい 1と 4</translation>
+    </message>
+    <message>
+        <source>shirodoni&apos;s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins.</source>
+        <translation>shirodoniさんの プログラムは ウェブに あります（roodni/finger-game-solver）。2024ねんには Daillyさんたち 4にんが、ての かずも ゆびの かずも いくつでも よくて、たたくだけの「Simple Chopsticks」を しらべました。ては おおい ほうが たいてい よくて、ゆびが 2ほんずつの てなら、どちらが かつか ぜんぶ わかって います。</translation>
     </message>
 </context>
 </TS>

@@ -92,7 +92,8 @@ Fact thirdDog(const std::vector<FieldCounts>& fields, std::size_t reading) {
     });
     if (!f)
         return {true,
-                {text("fmurs", "%1: “A third dog changes nothing”: on none of these fields it does."),
+                {text("fmurs",
+                      "%1: “A third dog changes nothing”: on none of these fields does it change anything."),
                  {inReading(reading)}}};
     const auto &two = f->counts[reading][Plain], &three = f->counts[reading][ThirdDog];
     return {
@@ -109,8 +110,8 @@ Fact dullBox(const std::vector<FieldCounts>& fields, std::size_t reading) {
     });
     if (!f)
         return {true,
-                {text("fmurs", "%1: “In a box it is dull”: on none of these fields a catch takes longer in a "
-                               "box than on the cylinder."),
+                {text("fmurs", "%1: “In a box it is dull”: on none of these fields does a catch take longer "
+                               "in a box than on the cylinder."),
                  {inReading(reading)}}};
     const auto &box = f->counts[reading][Box], &plain = f->counts[reading][Plain];
     return {false,

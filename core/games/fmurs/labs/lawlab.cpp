@@ -73,13 +73,14 @@ Fact lonelyIsHunted(const Field& field, const LastPairHunt& hunt) {
             {text("fmurs", "%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt does "
                            "not get on."),
              {field.rows(), field.columns(), grouped(hunt.unforced()), grouped(hunt.placements())}}};
-    return {true,
-            {plural("fmurs", "%1 × %2, computed just now: from all %3 placements of two dogs, a lonely sheep "
-                             "and a pair, in a flock of up to %4, a jump that leaves a pair is forced within "
-                             "%n turns, or the lonely one joins the others. Memory: %5 MB."),
-             {field.rows(), field.columns(), grouped(hunt.placements()), std::min(maxSheep, hunt.mostSheep()),
-              grouped((hunt.bytes() + 999'999) / 1'000'000)},
-             hunt.longest()}};
+    return {
+        true,
+        {plural("fmurs", "%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements "
+                         "of two dogs, a lonely sheep and a pair, the dogs can force a jump that leaves a "
+                         "pair within %n turns, or the lonely sheep joins the others. Memory: %5 MB."),
+         {field.rows(), field.columns(), grouped(hunt.placements()), std::min(maxSheep, hunt.mostSheep()),
+          grouped((hunt.bytes() + 999'999) / 1'000'000)},
+         hunt.longest()}};
 }
 
 Fact jumpIsForced(const Field& field, const ForcedJump& hunt) {

@@ -101,10 +101,10 @@ void SourceProof::value(DemonstrationStep& step, const Rules::Position& p,
 Message SourceProof::farewell(const Theorem::Field& field, const Rules::Position& p) const {
     const int row = m_rules.field().row(p.sheep.first());
     if (row <= field.top || row >= field.bottom)
-        return text("fmurs",
-                    "The sheep stands on the row that the proof takes for a wall. Its remark, that the "
-                    "sheep cannot come there in time, needs a word more. From here the dogs go on by "
-                    "the tables.");
+        return text(
+            "fmurs",
+            "The sheep stands on the row that the proof takes for a wall. The proof says that it cannot come "
+            "there in time: here something is missing. From now on the dogs follow the tables.");
     if (field.rows() <= 3)
         return text("fmurs",
                     "Three rows are left, but the sheep is not caught at once: here the proof has no "

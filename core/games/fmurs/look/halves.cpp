@@ -15,10 +15,10 @@ Message score(const std::string& name, int turns, int caught, int all) {
 Phrase reasonFor(bool firstCleared, bool secondCleared, bool same) {
     if (firstCleared != secondCleared)
         return firstCleared ? text("fmurs", "Fewer turns win.")
-                            : text("fmurs", "Every sheep beats all else.");
+                            : text("fmurs", "Catching every sheep beats everything else.");
     if (firstCleared)
-        return same ? text("fmurs", "As many turns: a draw.") : text("fmurs", "Fewer turns win.");
-    return same ? text("fmurs", "As many sheep: a draw.") : text("fmurs", "More sheep win.");
+        return same ? text("fmurs", "The same number of turns: a draw.") : text("fmurs", "Fewer turns win.");
+    return same ? text("fmurs", "The same number of sheep: a draw.") : text("fmurs", "More sheep win.");
 }
 
 } // namespace

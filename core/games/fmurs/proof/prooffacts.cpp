@@ -81,25 +81,22 @@ void ProofFacts::sayTheorem1() {
 
 bool ProofFacts::sayTheorem2(const StopToken& stop, const Lab::Progress& progress) {
     m_facts.push_back(
-        {false, text("fmurs",
-                     "Theorem 2, any number of sheep: M, R and F-sensei hunt one sheep as if it were alone. "
-                     "There two words are missing: that sheep may stand still while another moves, and "
-                     "others may stand in the way.")});
+        {false, text("fmurs", "Theorem 2, any number of sheep: M, R and F-sensei hunt one sheep as if it "
+                              "were alone. Two things are left out: that sheep may stand still while another "
+                              "moves, and others may stand in the way.")});
     const auto hunt = forcedJump(stop, progress);
     if (!hunt) return false;
     if (hunt->turns == 0) {
-        m_facts.push_back(
-            {false, text("fmurs", "The missing words cannot be given on this field: it is too narrow "
-                                  "to force a jump in a large flock.")});
+        m_facts.push_back({false, text("fmurs", "On this field they cannot be made good: it is too narrow to "
+                                                "force a jump in a large flock.")});
         return true;
     }
-    m_facts.push_back(
-        {true,
-         {plural("fmurs", "The missing words: another sheep in the way is jumped over itself. Then, "
-                          "wherever the others stand and whether or not the hunted one moves, a jump "
-                          "is forced within %n turns from every placement."),
-          {},
-          hunt->turns}});
+    m_facts.push_back({true,
+                       {plural("fmurs", "They can be made good: a sheep in the way is jumped over itself. "
+                                        "Then, wherever the others stand and whether or not the hunted one "
+                                        "moves, a jump is forced within %n turns from every placement."),
+                        {},
+                        hunt->turns}});
     if (hunt->sheep == maxSheep)
         m_facts.push_back(
             {true, text("fmurs", "One word more: where a row is full of sheep but for a dog, the dog cannot "

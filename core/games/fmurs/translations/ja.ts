@@ -824,15 +824,15 @@
         <translation>手数の少ない方の勝ちです。</translation>
     </message>
     <message>
-        <source>Every sheep beats all else.</source>
+        <source>Catching every sheep beats everything else.</source>
         <translation>羊を全滅させた方の勝ちです。</translation>
     </message>
     <message>
-        <source>As many turns: a draw.</source>
+        <source>The same number of turns: a draw.</source>
         <translation>手数が同じなので引き分けです。</translation>
     </message>
     <message>
-        <source>As many sheep: a draw.</source>
+        <source>The same number of sheep: a draw.</source>
         <translation>つかまえた数が同じなので引き分けです。</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
         <translation>今度は%1が犬です。</translation>
     </message>
     <message>
-        <source>The sheep stands on the row that the proof takes for a wall. Its remark, that the sheep cannot come there in time, needs a word more. From here the dogs go on by the tables.</source>
+        <source>The sheep stands on the row that the proof takes for a wall. The proof says that it cannot come there in time: here something is missing. From now on the dogs follow the tables.</source>
         <translation>証明が壁とみなした段に、羊がいます。「羊はそこまで逃げられない」という注意には、もう一言必要です。ここから犬は、すべてを調べた表を使って動きます。</translation>
     </message>
     <message>
@@ -980,15 +980,15 @@
         <translation>犬2匹と羊1匹の%2通りの配置のうち%1通りで、羊は逃げ切れます。</translation>
     </message>
     <message>
-        <source>Theorem 2, any number of sheep: M, R and F-sensei hunt one sheep as if it were alone. There two words are missing: that sheep may stand still while another moves, and others may stand in the way.</source>
+        <source>Theorem 2, any number of sheep: M, R and F-sensei hunt one sheep as if it were alone. Two things are left out: that sheep may stand still while another moves, and others may stand in the way.</source>
         <translation>定理2、羊が何匹いても：MさんとRさんとF先生は、ほかに羊がいないかのように1匹だけを追います。その証明は2つのことを忘れています。ほかの羊が動くあいだ、その羊はじっとしていられます。そして、ほかの羊がじゃまになることもあります。</translation>
     </message>
     <message>
-        <source>The missing words cannot be given on this field: it is too narrow to force a jump in a large flock.</source>
+        <source>On this field they cannot be made good: it is too narrow to force a jump in a large flock.</source>
         <translation>このフィールドではその2つを補えません。せますぎて、大きな群れの中でジャンプに持ちこめないことがあります。</translation>
     </message>
     <message numerus="yes">
-        <source>The missing words: another sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
+        <source>They can be made good: a sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
         <translation>
             <numerusform>忘れていたこと：じゃまな羊がいたら、その羊を飛び越えます。すると、ほかの羊がどこにいても、追われる羊が動いても動かなくても、どの配置からでも%n手以内に必ずジャンプできます。</numerusform>
         </translation>
@@ -1038,7 +1038,7 @@
         <translation>一歩のあとジャンプ</translation>
     </message>
     <message>
-        <source>%1: “A third dog changes nothing”: on none of these fields it does.</source>
+        <source>%1: “A third dog changes nothing”: on none of these fields does it change anything.</source>
         <translation>%1：「犬を3匹にしても変わらない」：調べたどのフィールドでも変わりません。</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@
         <translation>%1：「犬を3匹にしても変わらない」は正しくありません。いちばん小さい例は%2：つかまえるのに最長で、犬2匹なら%3手、3匹なら%4手。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
     </message>
     <message>
-        <source>%1: “In a box it is dull”: on none of these fields a catch takes longer in a box than on the cylinder.</source>
+        <source>%1: “In a box it is dull”: on none of these fields does a catch take longer in a box than on the cylinder.</source>
         <translation>%1：「箱では単調になる」：調べたどのフィールドでも、箱のほうが長くかかることはありません。</translation>
     </message>
     <message>
@@ -1078,7 +1078,7 @@
         <translation>%1 × %2、2匹組とひとりぼっちの羊：%4通りの配置のうち%3通りでは追いかけが進みません。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 × %2, computed just now: from all %3 placements of two dogs, a lonely sheep and a pair, in a flock of up to %4, a jump that leaves a pair is forced within %n turns, or the lonely one joins the others. Memory: %5 MB.</source>
+        <source>%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements of two dogs, a lonely sheep and a pair, the dogs can force a jump that leaves a pair within %n turns, or the lonely sheep joins the others. Memory: %5 MB.</source>
         <translation>
             <numerusform>%1 × %2、たった今計算しました：%4匹までの群れで、犬2匹・ひとりぼっちの羊・2匹組の%3通りの配置のどれからでも、%n手以内に、2匹組を残すジャンプができるか、ひとりぼっちの羊が仲間に加わります。メモリ：%5 MB。</numerusform>
         </translation>
@@ -1846,6 +1846,10 @@
     <message>
         <source>10 sheep, 2 dogs</source>
         <translation>羊10匹、犬2匹</translation>
+    </message>
+    <message>
+        <source>They name fox and geese, peg solitaire, the book ゲームにひそむ数理 by 秋山仁 and 中村義作, and the games AWZ and AFIS of older students. Of cops and robber it is known that two cops are enough on such a cylinder (Luccio and Pagli, 2017); there all cops step in one turn, and nobody jumps.</source>
+        <translation>フォックス&amp;ギース、ペグ・ソリテア、秋山仁・中村義作『ゲームにひそむ数理』、先輩の作ったゲームAWZとAFISの名前が挙がっています。「警官と泥棒」のゲームでは、このような筒の上なら警官2人で足りると知られています（LuccioとPagli、2017年）。ただし、そこでは警官が全員同時に動き、ジャンプはしません。</translation>
     </message>
 </context>
 </TS>

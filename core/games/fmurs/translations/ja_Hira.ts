@@ -824,15 +824,15 @@
         <translation>てかずの すくない ほうの かちです。</translation>
     </message>
     <message>
-        <source>Every sheep beats all else.</source>
+        <source>Catching every sheep beats everything else.</source>
         <translation>ひつじを ぜんぶ つかまえた ほうの かちです。</translation>
     </message>
     <message>
-        <source>As many turns: a draw.</source>
+        <source>The same number of turns: a draw.</source>
         <translation>てかずが おなじなので ひきわけです。</translation>
     </message>
     <message>
-        <source>As many sheep: a draw.</source>
+        <source>The same number of sheep: a draw.</source>
         <translation>つかまえた かずが おなじなので ひきわけです。</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
         <translation>こんどは %1が いぬです。</translation>
     </message>
     <message>
-        <source>The sheep stands on the row that the proof takes for a wall. Its remark, that the sheep cannot come there in time, needs a word more. From here the dogs go on by the tables.</source>
+        <source>The sheep stands on the row that the proof takes for a wall. The proof says that it cannot come there in time: here something is missing. From now on the dogs follow the tables.</source>
         <translation>しょうめいが かべと みなした だんに、ひつじが います。「ひつじは そこまで にげられない」と いう ことばには、もう ひとこと いります。ここから いぬは、ぜんぶを しらべた ひょうを つかって うごきます。</translation>
     </message>
     <message>
@@ -980,15 +980,15 @@
         <translation>いぬ 2ひきと ひつじ 1ぴきの %2とおりの おきかたの うち %1とおりで、ひつじは ずっと にげられます。</translation>
     </message>
     <message>
-        <source>Theorem 2, any number of sheep: M, R and F-sensei hunt one sheep as if it were alone. There two words are missing: that sheep may stand still while another moves, and others may stand in the way.</source>
+        <source>Theorem 2, any number of sheep: M, R and F-sensei hunt one sheep as if it were alone. Two things are left out: that sheep may stand still while another moves, and others may stand in the way.</source>
         <translation>ていり2、ひつじが なんびき いても：Mさんと Rさんと Fせんせいは、ほかに ひつじが いないみたいに 1ぴきだけを おいます。その しょうめいは 2つの ことを わすれて います。ほかの ひつじが うごく あいだ、その ひつじは じっと して いられます。それに、ほかの ひつじが じゃまに なる ことも あります。</translation>
     </message>
     <message>
-        <source>The missing words cannot be given on this field: it is too narrow to force a jump in a large flock.</source>
+        <source>On this field they cannot be made good: it is too narrow to force a jump in a large flock.</source>
         <translation>この フィールドでは その 2つを うめられません。せますぎて、おおきな むれの なかで ジャンプに もちこめない ことが あります。</translation>
     </message>
     <message numerus="yes">
-        <source>The missing words: another sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
+        <source>They can be made good: a sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
         <translation>
             <numerusform>わすれて いた こと：じゃまな ひつじが いたら、その ひつじを とびこえます。すると、ほかの ひつじが どこに いても、おわれる ひつじが うごいても うごかなくても、どの おきかたからでも %nての うちに かならず ジャンプできます。</numerusform>
         </translation>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>M, R and F-sensei prove that two dogs catch a sheep on n × 6. Here their own dogs play; you have the sheep. The other widths and the other reading show what the proof rests on.</source>
-        <translation>Mさんと Rさんと Fせんせいは、n × 6では 2ひきの いぬが ひつじを つかまえる ことを しょうめいして います。ここでは その しょうめいの とおりに いぬが うごき、こちらは ひつじを うごかします。ほかの はばや もう 1つの ルールに すると、しょうめいが なにで できて いるかが わかります。</translation>
+        <translation>Mさんと Rさんと Fせんせいは、n × 6では 2ひきの いぬが ひつじを つかまえる ことを しょうめいして（かならず そう なると たしかめて）います。ここでは その しょうめいの とおりに いぬが うごき、こちらは ひつじを うごかします。ほかの はばや もう 1つの ルールに すると、しょうめいが なにで できて いるかが わかります。</translation>
     </message>
     <message>
         <source>Tries every placement of the dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
@@ -1038,7 +1038,7 @@
         <translation>1ぽの あと ジャンプ</translation>
     </message>
     <message>
-        <source>%1: “A third dog changes nothing”: on none of these fields it does.</source>
+        <source>%1: “A third dog changes nothing”: on none of these fields does it change anything.</source>
         <translation>%1：「いぬを 3びきに しても かわらない」：しらべた どの フィールドでも かわりません。</translation>
     </message>
     <message>
@@ -1046,7 +1046,7 @@
         <translation>%1：「いぬを 3びきに しても かわらない」は ただしく ありません。いちばん ちいさい れいは %2：いちばん ながい おいかけは、いぬ 2ひきなら %3て、3びきなら %4て。ずっと にげられる おきかたは %5とおりと %6とおりです。</translation>
     </message>
     <message>
-        <source>%1: “In a box it is dull”: on none of these fields a catch takes longer in a box than on the cylinder.</source>
+        <source>%1: “In a box it is dull”: on none of these fields does a catch take longer in a box than on the cylinder.</source>
         <translation>%1：「はこだと つまらない」：しらべた どの フィールドでも、はこの ほうが ながく かかる ことは ありません。</translation>
     </message>
     <message>
@@ -1078,7 +1078,7 @@
         <translation>%1 × %2、2ひきぐみと ひとりぼっちの ひつじ：%4とおりの おきかたの うち %3とおりでは おいかけが すすみません。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 × %2, computed just now: from all %3 placements of two dogs, a lonely sheep and a pair, in a flock of up to %4, a jump that leaves a pair is forced within %n turns, or the lonely one joins the others. Memory: %5 MB.</source>
+        <source>%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements of two dogs, a lonely sheep and a pair, the dogs can force a jump that leaves a pair within %n turns, or the lonely sheep joins the others. Memory: %5 MB.</source>
         <translation>
             <numerusform>%1 × %2、たった いま けいさんしました：%4ひきまでの むれで、いぬ 2ひき・ひとりぼっちの ひつじ・2ひきぐみの %3とおりの おきかたの どれからでも、%nての うちに、2ひきぐみを のこす ジャンプが できるか、ひとりぼっちの ひつじが なかまに はいります。メモリ：%5 MB。</numerusform>
         </translation>
@@ -1463,7 +1463,7 @@
     </message>
     <message>
         <source>On three rows a dog reaches every cell of the middle row with a step and a jump. That is where the proof begins.</source>
-        <translation>3だんなら、まんなかの だんの どの マスにも、どちらかの いぬが 1ぽと ジャンプで とどきます。しょうめいは ここから はじまります。</translation>
+        <translation>3だんなら、まんなかの だんの どの マスにも、どちらかの いぬが 1ぽと ジャンプで とどきます。しょうめい（かならず そう なると たしかめる こと）は ここから はじまります。</translation>
     </message>
     <message>
         <source>Which cells does the lower dog reach with one step?</source>
@@ -1499,7 +1499,7 @@
     </message>
     <message>
         <source>♣, and there are six rows left. So it goes on from row to row: what is true of one number is true of the next.</source>
-        <translation>♣です。のこりは 6だんに なりました。こうして 1だんずつ、ある だんで ただしい ことは つぎの だんでも ただしいと わかります。</translation>
+        <translation>♣です。のこりは 6だんに なりました。こうして 1だんずつ、ある だんの かずで ただしい ことは、つぎの かずでも ただしいと わかります。</translation>
     </message>
     <message>
         <source>♠ is only for multiples of three. Which dog is farther away from the sheep?</source>
@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>The sheep has come to row 2. Is the theorem wrong, then? What do you say of the dogs?</source>
-        <translation>ひつじは 2だんめに きました。では、ていりは まちがいでしょうか。いぬから みて、どう なりますか。</translation>
+        <translation>ひつじは 2だんめに きました。では、ていり（しょうめいした きまり）は まちがいでしょうか。いぬから みて、どう なりますか。</translation>
     </message>
     <message>
         <source>The dogs still catch it. The theorem is true, only its proof needs a word more there.</source>
@@ -1643,7 +1643,7 @@
     </message>
     <message>
         <source>Do sheepdogs run sensibly? Can the sheep get away? Two theorems answer: two dogs catch one sheep on every n × 6, and then any number of sheep.</source>
-        <translation>ぼくようけんは うまく うごいて いるのでしょうか。ひつじが ずっと にげられる ことは あるのでしょうか。こたえは 2つの ていりです。どの n × 6でも 2ひきの いぬは 1ぴきの ひつじを つかまえて、ひつじが なんびき いても つかまえます。</translation>
+        <translation>ぼくようけんは うまく うごいて いるのでしょうか。ひつじが ずっと にげられる ことは あるのでしょうか。こたえは 2つの ていり（しょうめいした きまり）です。どの n × 6でも 2ひきの いぬは 1ぴきの ひつじを つかまえて、ひつじが なんびき いても つかまえます。</translation>
     </message>
     <message>
         <source>On n × 6 the dogs catch it from every placement, for every n from 3 to 12. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 in which a sheep has a neighbour.</source>
@@ -1846,6 +1846,10 @@
     <message>
         <source>10 sheep, 2 dogs</source>
         <translation>ひつじ 10ぴき、いぬ 2ひき</translation>
+    </message>
+    <message>
+        <source>They name fox and geese, peg solitaire, the book ゲームにひそむ数理 by 秋山仁 and 中村義作, and the games AWZ and AFIS of older students. Of cops and robber it is known that two cops are enough on such a cylinder (Luccio and Pagli, 2017); there all cops step in one turn, and nobody jumps.</source>
+        <translation>フォックス&amp;ギース、ペグ・ソリテア、「ゲームに ひそむ すうり」と いう ほん、せんぱいの つくった ゲーム AWZと AFISの なまえが でて きます。「けいかんと どろぼう」の ゲームでは、こういう つつなら けいかんは ふたりで いいと しられて います（Luccioさんと Pagliさん、2017ねん）。でも そこでは、けいかんが みんな いっしょに うごき、ジャンプは しません。</translation>
     </message>
 </context>
 </TS>

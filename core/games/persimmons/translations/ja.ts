@@ -332,7 +332,7 @@
         <translation>最後の手が勝ちか負けかは、まだ宣言されていません。</translation>
     </message>
     <message>
-        <source>Repaired, with a declaration at number 1 and “four or more” for “two or more” beside a string of four, it wins in each of %1 positions.</source>
+        <source>Repaired, it wins in each of %1 positions: at number 1 one declares too, and beside a string of four or more its “two or more” means “four or more”.</source>
         <translation>直した勝ち方（4個以上の連があれば、グランディ数1で宣言し、「2個以上」を「4個以上」と読む）なら、必勝形%1のすべてで勝ちます。</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>同じ長さの2本は消してもかまいません。同じ長さの2本がある形%1のすべてで、勝ち負けは変わりません。</translation>
     </message>
     <message>
-        <source>Two equal strings may not be struck out: on %1 of %2 boards with a pair who wins is another, first on %3.</source>
+        <source>Two equal strings may not be struck out: on %1 of %2 boards with a pair this changes who wins, first on %3.</source>
         <translation>同じ長さの2本は消せません。同じ長さの2本がある形%2のうち%1で、勝ち負けが変わります。最初は%3です。</translation>
     </message>
     <message>
@@ -990,6 +990,10 @@
     <message>
         <source>Play from here</source>
         <translation>ここから対局する</translation>
+    </message>
+    <message>
+        <source>The page builds on Nim: its columns are Bouton&apos;s (1901), the numbers Sprague&apos;s (1935) and Grundy&apos;s (1939).</source>
+        <translation>このページはニムをもとにしています。2進法の列はブートン（1901年）、グランディ数はスプレイグ（1935年）とグランディ（1939年）が見つけました。</translation>
     </message>
 </context>
 </TS>

@@ -332,7 +332,7 @@
         <translation>さいごの てが かちか まけかは、まだ せんげんされて いません。</translation>
     </message>
     <message>
-        <source>Repaired, with a declaration at number 1 and “four or more” for “two or more” beside a string of four, it wins in each of %1 positions.</source>
+        <source>Repaired, it wins in each of %1 positions: at number 1 one declares too, and beside a string of four or more its “two or more” means “four or more”.</source>
         <translation>なおした かちかた（4こ いじょうの れんが あれば、グランディすう 1で せんげんし、「2こ いじょう」を「4こ いじょう」と よむ）なら、かてる かたち %1の ぜんぶで かちます。</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>おなじ ながさの 2ほんは けしても かまいません。おなじ ながさの 2ほんが ある かたち %1の ぜんぶで、かちまけは かわりません。</translation>
     </message>
     <message>
-        <source>Two equal strings may not be struck out: on %1 of %2 boards with a pair who wins is another, first on %3.</source>
+        <source>Two equal strings may not be struck out: on %1 of %2 boards with a pair this changes who wins, first on %3.</source>
         <translation>おなじ ながさの 2ほんは けせません。おなじ ながさの 2ほんが ある かたち %2の うち %1で、かちまけが かわります。さいしょは %3です。</translation>
     </message>
     <message>
@@ -990,6 +990,10 @@
     <message>
         <source>Play from here</source>
         <translation>ここから たいきょくする</translation>
+    </message>
+    <message>
+        <source>The page builds on Nim: its columns are Bouton&apos;s (1901), the numbers Sprague&apos;s (1935) and Grundy&apos;s (1939).</source>
+        <translation>この ページは ニムを もとに して います。1と 2と 4の れつは ブートンさん（1901ねん）、グランディすうは スプレイグさん（1935ねん）と グランディさん（1939ねん）が みつけました。</translation>
     </message>
 </context>
 </TS>

@@ -196,7 +196,7 @@
         <translation>どのひもも上限より長くなければ、長さを山と見たニムと勝ち負けが同じ：%2フィールドのうち%1。</translation>
     </message>
     <message>
-        <source>Of these, a lost field lasts as many moves as it has stones, in misère one fewer if a ribbon has two stones or more: %1 of %2 fields.</source>
+        <source>A lost field of this kind lasts as many moves as it has stones; in misère play it is one move fewer if some ribbon has two stones or more: %1 of %2 fields.</source>
         <translation>そのうち必敗形は、石の数と同じ手数だけ続く。「最後に取ると負け」で2個以上のひもがあれば、それより1手少ない：%2フィールドのうち%1。</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
         <translation>1、2、3は、もう組になっています。4と5はどうですか。</translation>
     </message>
     <message>
-        <source>Which fields are as in normal play is read off the misère quotient: the fields sorted by how they bear on any other field beside them (Plambeck and Siegel).</source>
+        <source>Which fields are as in normal play can be read off the misère quotient, which puts fields together that have the same effect whatever is laid beside them (Plambeck and Siegel).</source>
         <translation>どのフィールドが「最後に取ると勝ち」と同じかは、ミゼール商でわかります。隣に何を置いても同じはたらきのフィールドを、1つにまとめたものです（プランベックとシーゲル）。</translation>
     </message>
     <message>
@@ -904,8 +904,8 @@
         <translation>どうすれば必ず勝てるのでしょうか。終わりからT0、T1、T2…とさかのぼり、どのフィールドも勝ちか負けかのどちらかだと証明します。定理の所は「TBD」（まだ）のまま空けてあります。</translation>
     </message>
     <message>
-        <source>Its lists of T5 and T7 are complete, and 3-5-7 and 1-2-3-4-5 are in T14, as it says. In the place that was kept there is a theorem now: a field is won or lost as in Nim with the lengths as heaps.</source>
-        <translation>T5とT7の一覧に抜けはなく、3-5-7と1-2-3-4-5は書かれている通りT14でした。空けてあった所には定理が入りました。長さを山と見たニムと、勝ち負けが同じになります。</translation>
+        <source>Its lists of T5 and T7 are complete, and 3-5-7 and 1-2-3-4-5 are in T14, as it says. What was known of 0.777… fills the place that was kept: a field is won or lost as in Nim with the lengths as heaps.</source>
+        <translation>T5とT7の一覧に抜けはなく、3-5-7と1-2-3-4-5は書かれている通りT14でした。空けてあった所には、0.777…で知られていたことが入ります。長さを山と見たニムと、勝ち負けが同じです。</translation>
     </message>
     <message>
         <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page. Rings and limits were added here; it mentions Circular Nim.</source>
@@ -1054,6 +1054,10 @@
     <message>
         <source>can it be mirrored?</source>
         <translation>まねができる？</translation>
+    </message>
+    <message>
+        <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of a television programme, and met 3-5-7 in a video game. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim.</source>
+        <translation>このページには、石取りゲーム、ニム、Circular Nim、テレビ番組の「ピラミッドゲーム」が出てきます。3-5-7にはゲーム機のソフトで出会ったそうです。上限のないひもは、以前から8進ゲーム0.777…として知られ、グランディ数はニムと同じです。</translation>
     </message>
 </context>
 </TS>

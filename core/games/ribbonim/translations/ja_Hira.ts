@@ -196,7 +196,7 @@
         <translation>どの ひもも 1かいに とれる かずより ながく なければ、ながさを やまと みた ニムと かちまけが おなじ：%2の うち %1。</translation>
     </message>
     <message>
-        <source>Of these, a lost field lasts as many moves as it has stones, in misère one fewer if a ribbon has two stones or more: %1 of %2 fields.</source>
+        <source>A lost field of this kind lasts as many moves as it has stones; in misère play it is one move fewer if some ribbon has two stones or more: %1 of %2 fields.</source>
         <translation>そのうち まける かたちは いしの かずだけ つづく。「さいごに とると まけ」で 2こ いじょうの ひもが あれば、それより 1て すくない：%2の うち %1。</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
         <translation>1、2、3は、もう くみに なって います。4と 5は どうですか。</translation>
     </message>
     <message>
-        <source>Which fields are as in normal play is read off the misère quotient: the fields sorted by how they bear on any other field beside them (Plambeck and Siegel).</source>
+        <source>Which fields are as in normal play can be read off the misère quotient, which puts fields together that have the same effect whatever is laid beside them (Plambeck and Siegel).</source>
         <translation>どの フィールドが「さいごに とると かち」と おなじかは、ミゼールしょうと いう ひょうで わかります。となりに なにを おいても おなじ はたらきの フィールドを、1つに まとめた ものです（プランベックと シーゲル）。</translation>
     </message>
     <message>
@@ -901,11 +901,11 @@
     </message>
     <message>
         <source>How does one always win? It goes backwards from the end, T0, T1, T2 and so on, proves that every field is won or lost, and keeps a place for a theorem: “TBD”.</source>
-        <translation>どう すれば かならず かてるのでしょうか。おわりから T0、T1、T2…と さかのぼって、どの フィールドも かちか まけの どちらかだと しょうめいします。ていりの ところは「TBD」（まだ）の まま あけて あります。</translation>
+        <translation>どう すれば かならず かてるのでしょうか。おわりから T0、T1、T2…と さかのぼって、どの フィールドも かちか まけの どちらかだと しょうめいします（かならず そう なると たしかめます）。ていり（しょうめいした きまり）の ところは「TBD」（まだ）の まま あけて あります。</translation>
     </message>
     <message>
-        <source>Its lists of T5 and T7 are complete, and 3-5-7 and 1-2-3-4-5 are in T14, as it says. In the place that was kept there is a theorem now: a field is won or lost as in Nim with the lengths as heaps.</source>
-        <translation>T5と T7の リストは ぜんぶ そろって いて、3-5-7と 1-2-3-4-5は かいて ある とおり T14でした。あけて あった ところには ていりが はいりました。ながさを やまと みた ニムと、かちまけが おなじに なります。</translation>
+        <source>Its lists of T5 and T7 are complete, and 3-5-7 and 1-2-3-4-5 are in T14, as it says. What was known of 0.777… fills the place that was kept: a field is won or lost as in Nim with the lengths as heaps.</source>
+        <translation>T5と T7の リストは ぜんぶ そろって いて、3-5-7と 1-2-3-4-5は かいて ある とおり T14でした。あけて あった ところには、0.777…で しられて いた ことが はいります。ながさを やまと みた ニムと、かちまけが おなじです。</translation>
     </message>
     <message>
         <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page. Rings and limits were added here; it mentions Circular Nim.</source>
@@ -1054,6 +1054,10 @@
     <message>
         <source>can it be mirrored?</source>
         <translation>まねが できる？</translation>
+    </message>
+    <message>
+        <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of a television programme, and met 3-5-7 in a video game. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim.</source>
+        <translation>この ページには、いしとりゲーム、ニム、Circular Nim、テレビの「ピラミッドゲーム」が でて きます。3-5-7には ゲームきの ソフトで であったそうです。いくつでも とれる ひもは、まえから「オクタルゲーム 0.777…」と いう なまえで しられて いて、ニムと おなじように かてます。</translation>
     </message>
 </context>
 </TS>
