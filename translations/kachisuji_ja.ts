@@ -2218,7 +2218,7 @@
         <translation>リンクをコピー</translation>
     </message>
     <message>
-        <source>The link is copied: who opens it sees this match.</source>
+        <source>The link is copied: whoever opens it sees this match.</source>
         <translation>リンクをコピーしました。開いた人には、この対局が見えます。</translation>
     </message>
     <message>

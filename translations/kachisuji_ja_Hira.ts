@@ -2218,7 +2218,7 @@
         <translation>リンクを コピー</translation>
     </message>
     <message>
-        <source>The link is copied: who opens it sees this match.</source>
+        <source>The link is copied: whoever opens it sees this match.</source>
         <translation>リンクを コピー しました。ひらいた ひとには、この たいきょくが みえます。</translation>
     </message>
     <message>

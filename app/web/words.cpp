@@ -17,7 +17,7 @@ core::page::Json wordsJson() {
     add("open", text("Page", "Open a record …"));
     add("save", text("Page", "Save the record …"));
     add("link", text("Page", "Copy as a link"));
-    add("linked", text("Page", "The link is copied: who opens it sees this match."));
+    add("linked", text("Page", "The link is copied: whoever opens it sees this match."));
     add("longLink", text("Page", "This match is too long for a link. Save its record instead."));
     add("unread", text("Page", "This link holds no record that can be read."));
     add("unreadable", text("Page", "This file cannot be read."));
