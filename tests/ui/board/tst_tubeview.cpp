@@ -19,6 +19,7 @@ private slots:
     void aClickChoosesWhatIsSeen();
     void draggingTurns();
     void itRollsInMotion();
+    void movesAreSeenOnIt();
     void anotherGameLaysItFlat();
 };
 
@@ -141,6 +142,21 @@ void TestTubeView::itRollsInMotion() {
     QTRY_VERIFY(t.tube.findChild<QVariantAnimation*>() == nullptr || t.tube.grab().toImage() != first);
     t.tube.roll(); // back from where it is
     QTRY_VERIFY(!t.tube.isVisible());
+}
+
+// The dog goes over the rolled field, from where it stood to where it stands then.
+void TestTubeView::movesAreSeenOnIt() {
+    Field t(tubeRules, position);
+    t.tube.roll();
+    const auto p = t.game->parse(position);
+    const auto before = t.tube.grab().toImage();
+    settings::reduceMotion.set(false);
+    t.board.animate(p, t.game->moves(p).front());
+    QVERIFY(t.board.animating());
+    QTRY_VERIFY(t.tube.grab().toImage() != before || !t.board.animating());
+    QVERIFY(t.board.animating() && t.board.picture().motion != nullptr);
+    QTest::mouseClick(&t.tube, Qt::LeftButton, {}, t.tube.rect().center()); // ends it, and no more
+    QVERIFY(!t.board.animating() && t.board.model().selection().trail().empty());
 }
 
 void TestTubeView::anotherGameLaysItFlat() {
