@@ -3896,7 +3896,7 @@
     </message>
     <message>
         <source>H shows the best move once</source>
-        <translation>Hキーで最善手を一度だけ見られます</translation>
+        <translation>Hキーで最善手を1回だけ見られます</translation>
     </message>
     <message>
         <source>What is it worth?</source>

@@ -3896,7 +3896,7 @@
     </message>
     <message>
         <source>H shows the best move once</source>
-        <translation>H キーで いちばん いい てを 1どだけ みられます</translation>
+        <translation>H キーで いちばん いい てを 1かいだけ みられます</translation>
     </message>
     <message>
         <source>What is it worth?</source>

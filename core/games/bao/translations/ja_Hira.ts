@@ -34,7 +34,7 @@
     <message numerus="yes">
         <source>Pit %1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
         <translation>
-            <numerusform>あな %1は おわらない てです。%nかい くばると おなじ かたちに もどります（しゅうき %2、ずれ %3）。</numerusform>
+            <numerusform>あな %1は おわらない てです。%nかい くばると おなじ ばんめんに もどります（しゅうき %2、ずれ %3）。</numerusform>
         </translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
     <message numerus="yes">
         <source>After %n lays the same board is back: it never ends.</source>
         <translation>
-            <numerusform>%nかい くばると おなじ かたちに もどります。おわらない てです。</numerusform>
+            <numerusform>%nかい くばると おなじ ばんめんに もどります。おわらない てです。</numerusform>
         </translation>
     </message>
     <message>
@@ -745,11 +745,11 @@
     </message>
     <message>
         <source>They say that no board has both the condition LOOP and a sign that stops a rollback. That is nearly so; this board has both: 3, 1, 4, 4.</source>
-        <translation>LOOPの きまりと、まきもどしを とめる しるしが りょうほう ある かたちは ないと されて います。ほとんど その とおりですが、この かたちには りょうほう あります。3、1、4、4です。</translation>
+        <translation>LOOPの きまりと、まきもどしを とめる しるしが りょうほう ある ばんめんは ないと されて います。ほとんど その とおりですが、この ばんめんには りょうほう あります。3、1、4、4です。</translation>
     </message>
     <message>
         <source>This board has their first stopping pattern (2, 3, 2, 0), so its rollback should stop. Sow the first pit, with its 2 stones.</source>
-        <translation>この かたちには とまる パターン 1（2、3、2、0）が あって、まきもどしは とまる はずです。2こ はいった さいしょの あなから くばりましょう。</translation>
+        <translation>この ばんめんには とまる パターン 1（2、3、2、0）が あって、まきもどしは とまる はずです。2こ はいった さいしょの あなから くばりましょう。</translation>
     </message>
     <message>
         <source>It goes round for ever, and so does its rollback. The pattern needs a word more.</source>

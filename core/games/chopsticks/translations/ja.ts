@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Shared in two, your fingers can no longer be put out in one tap.</source>
-        <translation>2つに分けたので、一度たたかれただけでは、もう消滅しません。</translation>
+        <translation>2つに分けたので、1回たたかれただけでは、もう消滅しません。</translation>
     </message>
     <message>
         <source>What would the hand you do not tap do next?</source>

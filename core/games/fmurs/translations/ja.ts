@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>2: both play the dogs once, 1: only the first player</source>
-        <translation>2：両方が一度ずつ犬を受け持つ、1：先手だけ</translation>
+        <translation>2：両方が1回ずつ犬を受け持つ、1：先手だけ</translation>
     </message>
     <message>
         <source>Turns of the dogs at most</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>With a table for so many sheep every move is valued exactly. Small ones are built by themselves; large ones here, once for all matches under these rules.</source>
-        <translation>その数の羊の表があれば、どの手の値打ちも正確にわかります。小さな表は自動で作られます。大きな表はここで一度作れば、同じルールの対局でいつも使えます。</translation>
+        <translation>その数の羊の表があれば、どの手の値打ちも正確にわかります。小さな表は自動で作られます。大きな表はここで1回作れば、同じルールの対局でいつも使えます。</translation>
     </message>
     <message>
         <source>The tables of up to %1 sheep are there.</source>

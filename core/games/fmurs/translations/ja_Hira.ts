@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>one jump a turn; sheep move twice and win when they enclose a dog</source>
-        <translation>ジャンプは 1どに 1かい、ひつじは 2かい うごき、いぬを かこめば かち</translation>
+        <translation>ジャンプは いちどに 1かい、ひつじは 2かい うごき、いぬを かこめば かち</translation>
     </message>
     <message>
         <source>whoever catches more sheep in ten turns wins</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>With a table for so many sheep every move is valued exactly. Small ones are built by themselves; large ones here, once for all matches under these rules.</source>
-        <translation>その かずの ひつじの ひょうが あれば、どの ての ねうちも きちんと わかります。ちいさな ひょうは ひとりでに できます。おおきな ひょうは ここで 1ど つくれば、おなじ ルールの たいきょくで いつも つかえます。</translation>
+        <translation>その かずの ひつじの ひょうが あれば、どの ての ねうちも きちんと わかります。ちいさな ひょうは ひとりでに できます。おおきな ひょうは ここで 1かい つくれば、おなじ ルールの たいきょくで いつも つかえます。</translation>
     </message>
     <message>
         <source>The tables of up to %1 sheep are there.</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>A dog steps to a free cell, or jumps over sheep: never both in one turn.</source>
-        <translation>いぬは あいた マスへ 1ぽ あるくか、ひつじを とびこえます。1どに りょうほうは できません。</translation>
+        <translation>いぬは あいた マスへ 1ぽ あるくか、ひつじを とびこえます。いちどに りょうほうは できません。</translation>
     </message>
     <message>
         <source>Only ten turns are played and every sheep counts the same: what matters is how many are caught soon, not whether the last one can be.</source>
