@@ -2469,6 +2469,14 @@
         <source>Grade</source>
         <translation>難しさ</translation>
     </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>局面を並べる</translation>
+    </message>
+    <message>
+        <source>What a click does</source>
+        <translation>クリックですること</translation>
+    </message>
 </context>
 <context>
     <name>PairsOverlay</name>

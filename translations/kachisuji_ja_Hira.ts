@@ -2469,6 +2469,14 @@
         <source>Grade</source>
         <translation>むずかしさ</translation>
     </message>
+    <message>
+        <source>Set up a position</source>
+        <translation>かたちを ならべる</translation>
+    </message>
+    <message>
+        <source>What a click does</source>
+        <translation>クリックで すること</translation>
+    </message>
 </context>
 <context>
     <name>PairsOverlay</name>

@@ -66,9 +66,13 @@ Json formJson(const core::Kind& kind) {
                 {{"level", std::string(core::name(level))}, {"name", speak(core::levelMessage(level))}});
     auto roles = Json::array();
     for (const auto& role : kind.roles) roles.push_back(speak(role));
-    return {{"game", std::string(kind.id)},   {"title", speak(kind.title)},
-            {"tagline", speak(kind.tagline)}, {"presets", std::move(presets)},
-            {"options", std::move(options)},  {"levels", std::move(levels)},
+    return {{"game", std::string(kind.id)},
+            {"title", speak(kind.title)},
+            {"tagline", speak(kind.tagline)},
+            {"presets", std::move(presets)},
+            {"options", std::move(options)},
+            {"levels", std::move(levels)},
+            {"arranges", !kind.game(kind.presets.empty() ? "" : kind.presets.front().rules)->tools().empty()},
             {"roles", std::move(roles)}};
 }
 
@@ -84,6 +88,25 @@ Json previewJson(const core::Kind& kind, const std::string& rules, const std::st
             {"position", game->text(start)},
             {"rules", game->rules()},
             {"summary", std::move(told)}};
+}
+
+Json arrangedJson(const core::Arrangement& arranged) {
+    const auto& game = *arranged.game();
+    const auto& position = arranged.position();
+    auto tools = Json::array(), changes = Json::array();
+    for (const auto& tool : game.tools()) tools.push_back(speak(tool));
+    for (const auto& change : game.changes(position)) changes.push_back(speak(change.name));
+    const core::BoardState board(arranged.game(), position);
+    const auto objection = arranged.objection();
+    const auto called = [](core::Player p) { return speak(core::Message::plain(core::calledAs(p, {}))); };
+    return {{"layout", core::page::layoutJson(board, speak)},
+            {"scene", core::page::sceneJson(board, {}, speak)},
+            {"tools", std::move(tools)},
+            {"changes", std::move(changes)},
+            {"turn", speak({text("words", "%1 to move"), {called(game.mover(position))}})},
+            {"wrong", objection ? speak(objection->why) : ""},
+            {"position", game.text(position)},
+            {"rules", game.rules()}};
 }
 
 } // namespace web

@@ -48,6 +48,8 @@ std::vector<Page::Json> Page::hear(std::string_view message) try {
         form(said);
     else if (what == "preview")
         preview(said);
+    else if (what == "arrange")
+        arrange(said);
     else if (what == "begin")
         begin(said);
     else if (what == "open")
@@ -109,6 +111,29 @@ void Page::preview(const Json& said) {
                             untrusted::string(said, "rules", ""), untrusted::string(said, "position", ""));
     told["number"] = untrusted::number(untrusted::needed(said, "number"), "number", 0, 1'000'000);
     tell("preview", std::move(told));
+}
+
+// Begins with a position, or goes on with it: a tool at a spot, or one of the further changes.
+void Page::arrange(const Json& said) {
+    const auto number = [&](const char* key) {
+        return untrusted::number(untrusted::needed(said, key), key, 0, core::tabletalk::mostCounted);
+    };
+    if (untrusted::find(said, "game") != nullptr) {
+        const std::shared_ptr<const core::Game> game =
+            core::kindOf(untrusted::string(said, "game", "")).game(untrusted::string(said, "rules", ""));
+        const auto position = untrusted::string(said, "position", "");
+        m_arranged.emplace(game, position.empty() ? game->start() : game->parse(position));
+    } else if (!m_arranged) {
+        return;
+    } else if (untrusted::find(said, "change") != nullptr) {
+        m_arranged->change(static_cast<std::size_t>(number("change")));
+    } else {
+        const core::BoardState board(m_arranged->game(), m_arranged->position());
+        const auto tool = static_cast<std::size_t>(number("tool"));
+        if (number("spot") >= board.spots() || tool >= m_arranged->game()->tools().size()) return;
+        m_arranged->use(tool, number("spot"));
+    }
+    tell("arranged", arrangedJson(*m_arranged));
 }
 
 void Page::begin(const Json& said) {

@@ -3,6 +3,7 @@
 #include "app/web/practice.h"
 #include "app/web/table.h"
 #include "core/picture/page.h"
+#include "core/play/setup.h"
 #include "core/play/untrusted.h"
 
 #include <functional>
@@ -34,6 +35,7 @@ private:
     void hello(const Json& said);
     void form(const Json& said);
     void preview(const Json& said);
+    void arrange(const Json& said);
     void begin(const Json& said);
     void open(const Json& said);
     void practise(const std::string& what, const Json& said);
@@ -72,8 +74,9 @@ private:
     std::optional<Table> m_table;
     std::optional<core::BoardState> m_board;
     std::optional<Walk> m_walk;
-    std::optional<Practice> m_practice; // in place of the match, as long as it lasts
-    std::string m_rest = "{}";          // of the record that was opened
+    std::optional<Practice> m_practice;          // in place of the match, as long as it lasts
+    std::optional<core::Arrangement> m_arranged; // before a match
+    std::string m_rest = "{}";                   // of the record that was opened
     core::Help m_help = core::Help::Off;
     std::uint64_t m_seed = 0;
     std::chrono::steady_clock::time_point m_refreshed;

@@ -65,6 +65,8 @@ core::page::Json wordsJson() {
     add("refute", text("Page", "See why"));
     add("reveal", text("Page", "Show me"));
     add("grade", text("Page", "Grade"));
+    add("setUp", text("Page", "Set up a position"));
+    add("tools", text("Page", "What a click does"));
     add("failed", text("Page", "Something has gone wrong. Load the page again; the match is kept."));
     return words;
 }

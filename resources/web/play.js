@@ -38,6 +38,7 @@ const kept = {
     },
 };
 
+let tool = 0; // of those that set a position up
 let words = {}, colours, greeted, ply = 0, form, asked = 0, walking = false, help = 0, resultSeen = false, options = {};
 const chosen = {
     language: kept.get("language") ?? { ja: "ja" }[navigator.language.slice(0, 2)] ?? "en",
@@ -65,7 +66,7 @@ const board = new Board($("board"), {
     art,
 });
 const nothing = () => {};
-const startBoard = new Board($("start-board"), { press: nothing, arrow: nothing, cancel: nothing, art });
+const startBoard = new Board($("start-board"), { press: (spot) => say({ do: "arrange", tool, spot }), arrow: nothing, cancel: nothing, art });
 const pictures = new Pictures(board, { board: showMatch, known: showKnown, interlude: tellBetween });
 const crest = (player) => [picture(art(board.layout.game, player, chosen.dark, player))];
 
@@ -122,6 +123,7 @@ const heard = {
     },
     form(message) {
         form = message;
+        $("setUp").hidden = !form.arranges;
         showForm();
     },
     preview(message) {
@@ -130,6 +132,20 @@ const heard = {
         startBoard.show(message.scene, false);
         $("summary").textContent = message.summary.join(" · ");
         $("wrong").textContent = "";
+    },
+    arranged(message) {
+        ++asked; // a picture asked for before is of another start
+        startBoard.setLayout(message.layout);
+        startBoard.show(message.scene, true);
+        options = rulesOf(message.rules);
+        $("position").value = message.position;
+        $("arrangedTurn").textContent = message.turn;
+        $("wrong").textContent = message.wrong;
+        $("summary").textContent = "";
+        arranging(true);
+        showTools(message.tools);
+        $("changes").replaceChildren();
+        message.changes.forEach((name, change) => put($("changes"), "button", name, { onclick: () => say({ do: "arrange", change }) }));
     },
     refused({ text }) {
         if ($("new").hidden) notice(text);
@@ -404,7 +420,24 @@ function showOptions() {
     }
 }
 
+// A position is set up on the board that else shows the start.
+function arranging(on) {
+    $("arranging").hidden = !on;
+    $("preview").inert = !on;
+    $("preview").classList.toggle("large", on);
+}
+
+function showTools(all) {
+    $("tools").replaceChildren();
+    all.forEach((name, i) => {
+        const button = put($("tools"), "button", name, { onclick: () => { tool = i; showTools(all); } });
+        button.setAttribute("role", "radio");
+        button.setAttribute("aria-checked", i === tool ? "true" : "false");
+    });
+}
+
 function preview() {
+    arranging(false);
     say({ do: "preview", number: ++asked, game: form.game, rules: rulesText(), position: $("position").value });
 }
 
@@ -505,6 +538,10 @@ const presses = {
     continue: () => {
         const match = kept.get("match");
         if (match) say({ do: "open", record: match.record });
+    },
+    setUp: () => {
+        tool = 0;
+        say({ do: "arrange", game: form.game, rules: rulesText(), position: $("position").value });
     },
     guide: () => say({ do: "guide", game: form.game }),
     puzzles: () => say({ do: "puzzles", game: form.game, progress: kept.get(`puzzles.${form.game}`) }),

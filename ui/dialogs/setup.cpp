@@ -14,21 +14,8 @@
 #include "ui/look/language.h"
 #include "ui/match/words.h"
 
-namespace {
-
-// The rules with another value of one option.
-std::string withOption(const core::Game& game, std::string_view key, const std::string& value) {
-    std::string all;
-    for (const auto& pair : core::split(game.rules(), ';'))
-        if (!pair.empty() && pair.substr(0, pair.find('=')) != key) all += pair + ';';
-    return value.empty() ? all.substr(0, all.empty() ? 0 : all.size() - 1)
-                         : all + std::string(key) + '=' + value;
-}
-
-} // namespace
-
 SetUp::SetUp(std::shared_ptr<const core::Game> game, const core::Position& position, QWidget* window)
-    : Overlay(window, {940, 740}), m_game(std::move(game)), m_draft(position), m_board(new SetUpBoard),
+    : Overlay(window, {940, 740}), m_arranged(std::move(game), position), m_board(new SetUpBoard),
       m_tools(new Segmented), m_changes(new QWidget), m_turn(new Label(Type::Bold)),
       m_text(new Field(Type::Bold)), m_reason(new Label(Type::Secondary)),
       m_done(new Button(Button::Style::Primary, {})) {
@@ -39,7 +26,7 @@ SetUp::SetUp(std::shared_ptr<const core::Game> game, const core::Position& posit
     keep(m_turn, [this] { m_turn->setFixedHeight(theme().target(36)); }); // beside buttons
     offers(m_tools, [this] {
         QStringList tools;
-        for (const auto& tool : m_game->tools()) tools << language::spoken(tool);
+        for (const auto& tool : m_arranged.game()->tools()) tools << language::spoken(tool);
         return tools;
     });
     rows->addWidget(named(m_tools, [] { return tr("What a click does"); }));
@@ -58,34 +45,32 @@ SetUp::SetUp(std::shared_ptr<const core::Game> game, const core::Position& posit
     connect(m_text, &QLineEdit::textEdited, this, &SetUp::typed);
     connect(cancel, &Button::clicked, this, &SetUp::dismiss);
     connect(m_done, &Button::clicked, this, [this] {
-        emit chosen(QString::fromStdString(m_game->rules()), m_text->text());
+        emit chosen(QString::fromStdString(m_arranged.game()->rules()), m_text->text());
         dismiss();
     });
-    inAnyLanguage(this, [this] { take({m_draft}); });
+    inAnyLanguage(this, [this] { showArranged(); });
     setFocusProxy(m_board);
 }
 
 // A tool that can do nothing there says why, and all stays as it was.
 void SetUp::use(int tool, core::SpotId spot) {
     try {
-        take(m_game->applied(m_draft, static_cast<std::size_t>(tool), spot));
+        m_arranged.use(static_cast<std::size_t>(tool), spot);
+        showArranged();
     } catch (const core::InputError& error) {
         complain(language::spoken(error.message()));
         m_board->point({spot});
     }
 }
 
-void SetUp::take(const core::Draft& draft) {
-    if (draft.option)
-        m_game = m_game->kind().game(withOption(*m_game, draft.option->first, draft.option->second));
-    m_draft = draft.position;
+void SetUp::showArranged() {
     showDraft();
-    m_text->setText(QString::fromStdString(m_game->text(m_draft)));
+    m_text->setText(QString::fromStdString(m_arranged.game()->text(m_arranged.position())));
 }
 
 void SetUp::typed(const QString& text) {
     try {
-        m_draft = m_game->parse(text.trimmed().toStdString());
+        m_arranged.read(text.trimmed().toStdString());
         showDraft();
     } catch (const core::InputError& error) {
         complain(language::spoken(error.message()));
@@ -94,30 +79,28 @@ void SetUp::typed(const QString& text) {
 }
 
 void SetUp::showDraft() {
-    m_board->show(m_game, m_draft);
-    const auto mover = m_game->mover(m_draft);
+    m_board->show(m_arranged.game(), m_arranged.position());
+    const auto mover = m_arranged.game()->mover(m_arranged.position());
     m_turn->setText(tr("%1’s turn").arg(words::name(mover, core::Seat{})));
     m_turn->setHue(hueOf(mover));
     showChanges();
-    QString reason;
-    if (const auto objection = m_game->objection(m_draft)) {
-        reason = language::spoken(objection->why);
-        m_board->point(objection->spots);
-    } else if (m_game->moves(m_draft).empty()) {
-        reason = tr("In this position the game is over already.");
-    }
-    complain(reason);
-    m_done->setEnabled(reason.isEmpty());
+    const auto objection = m_arranged.objection();
+    if (objection && !objection->spots.empty()) m_board->point(objection->spots);
+    complain(objection ? language::spoken(objection->why) : QString());
+    m_done->setEnabled(!objection);
 }
 
 // One button for each; they are made anew, for what can be changed hangs on the position.
 void SetUp::showChanges() {
-    const auto changes = m_game->changes(m_draft);
+    const auto changes = m_arranged.game()->changes(m_arranged.position());
     auto buttons = m_changes->findChildren<Button*>();
     while (buttons.size() < static_cast<qsizetype>(changes.size())) {
         auto* button = new Button(Button::Style::Outline, {}, m_changes);
         const auto i = static_cast<std::size_t>(buttons.size());
-        connect(button, &Button::clicked, this, [this, i] { take({m_game->changes(m_draft)[i].position}); });
+        connect(button, &Button::clicked, this, [this, i] {
+            m_arranged.change(i);
+            showArranged();
+        });
         m_changes->layout()->addWidget(button);
         buttons << button;
     }

@@ -2,7 +2,7 @@
 
 #include "ui/controls/overlay.h"
 
-#include "core/kind.h"
+#include "core/play/setup.h"
 
 #include <memory>
 
@@ -27,14 +27,13 @@ protected:
 
 private:
     void use(int tool, core::SpotId spot);
-    void take(const core::Draft& draft);
+    void showArranged();
     void typed(const QString& text);
     void showDraft();
     void showChanges();
     void complain(const QString& reason);
 
-    std::shared_ptr<const core::Game> m_game;
-    core::Position m_draft;
+    core::Arrangement m_arranged;
     SetUpBoard* m_board;
     Segmented* m_tools;
     QWidget* m_changes;
