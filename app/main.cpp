@@ -1,12 +1,15 @@
 #include <QCommandLineParser>
+#include <QFile>
 #include <QIcon>
+#include <QPixmap>
 
-#include "app/thumbnail.h"
+#include "core/options.h"
 #include "core/solve/tablestore.h"
 #include "core/version.h"
+#include "ui/board/preview.h"
+#include "ui/keep/matchstore.h"
 #include "ui/look/desktop.h"
 #include "ui/look/language.h"
-#include "ui/look/look.h"
 #include "ui/look/settings.h"
 #include "ui/match/background.h"
 #include "ui/window/application.h"
@@ -14,6 +17,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iostream>
 
 #include <pwd.h>
 #include <unistd.h>
@@ -27,6 +31,30 @@ void ignoreRelativeHomes() {
         if (!qgetenv(name).startsWith('/')) qunsetenv(name);
     const auto* const user = qEnvironmentVariableIsSet("HOME") ? nullptr : getpwuid(getuid());
     if (user != nullptr) qputenv("HOME", user->pw_dir);
+}
+
+bool failed(const QString& why) {
+    std::cerr << "kachisuji: " << why.toStdString() << '\n';
+    return false;
+}
+
+// Draws the board of a record, as it stands where the record is looked at, into a PNG file: what file
+// managers show for it. Says on standard error what goes wrong; false then.
+bool drawThumbnail(const QString& record, const QString& picture, int width) {
+    QFile file(record);
+    if (const auto error = openRecord(file); !error.isEmpty())
+        return failed(record + QStringLiteral(": ") + error);
+    try {
+        const auto match = recordIn(file).match;
+        Preview board({width, width * 3 / 4});
+        board.show(match.game(), match.position());
+        QFile drawn(picture);
+        if (drawn.open(QIODevice::WriteOnly) && board.grab().save(&drawn, "PNG") && drawn.flush())
+            return true;
+        return failed(picture + QStringLiteral(": ") + drawn.errorString());
+    } catch (const core::InputError& e) {
+        return failed(record + QStringLiteral(": ") + language::spoken(e.message()));
+    }
 }
 
 } // namespace

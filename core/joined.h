@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <ranges>
 #include <string>
@@ -16,6 +17,13 @@ std::string joined(All&& all, std::string_view between, Name name = {}) {
         line += std::invoke(name, one);
     }
     return line;
+}
+
+// A large number as all languages of the program write it: 1,234,567.
+inline std::string grouped(std::uint64_t number) {
+    auto digits = std::to_string(number);
+    for (auto i = digits.size(); i > 3;) digits.insert(i -= 3, 1, ',');
+    return digits;
 }
 
 } // namespace core

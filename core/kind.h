@@ -4,15 +4,24 @@
 #include "core/demonstration.h"
 #include "core/game.h"
 #include "core/lab.h"
-#include "core/lablink.h"
 #include "core/lesson.h"
 #include "core/options.h"
 #include "core/ringlab.h"
-#include "core/source.h"
 
 #include <array>
 
 namespace core {
+
+// Where a game comes from: a document that others wrote, named as it names itself, and what became of it.
+struct Source {
+    // As they stand in the document, never translated. Authors may be empty: it names nobody.
+    std::string_view title, authors = {};
+    Phrase name;                    // who wrote it, in a sentence: "shirodoni"
+    Phrase origin;                  // year, event and place, as far as the document gives them
+    Phrase asks, before;            // its question; what it names itself, and what others knew before
+    Phrase found, words;            // what was found since; which words are its own
+    std::vector<Step> differs = {}; // where another thing was found: on the smallest board that shows it
+};
 
 // A ready-made set of rules to start from; the first three are those that a newcomer chooses among. Stages
 // are presets to be beaten one after the other.

@@ -2,7 +2,7 @@
 
 #include "core/play/exercise.h"
 #include "core/solve/positiongraph.h"
-#include "tests/core/remembered.h"
+#include "tests/core/analysed.h"
 #include "tests/everykind.h"
 
 #include <set>

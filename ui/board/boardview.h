@@ -8,7 +8,7 @@
 #include "ui/board/boardpicture.h"
 #include "ui/board/boardpointing.h"
 #include "ui/board/motionplayer.h"
-#include "ui/match/help.h"
+#include "ui/match/hints.h"
 
 #include "core/play/match.h"
 

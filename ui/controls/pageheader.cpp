@@ -15,7 +15,7 @@
 
 namespace {
 
-constexpr int headerHeight = 52;
+constexpr int pageHeader = 52;
 
 class Glyph final : public QWidget {
 public:
@@ -37,7 +37,7 @@ PageHeader::PageHeader(QWidget* parent)
     : QWidget(parent), m_back(new Button(Button::Style::Link, {})), m_name(new Label(Type::GameName)),
       m_what(new Label(Type::Body)), m_line(new QHBoxLayout(this)) {
     keep(this,
-         [this] { setFixedHeight(qMax(theme().px(headerHeight), theme().target(36) + theme().px(6))); });
+         [this] { setFixedHeight(qMax(theme().px(pageHeader), theme().target(36) + theme().px(6))); });
     keepMargins(m_line, 24, 0, 24, 0);
     keepSpacing(m_line, 12);
     m_back->setGlyph("back");

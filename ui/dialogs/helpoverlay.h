@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QTextBrowser>
 
 #include "core/kind.h"
 #include "core/play/match.h"
@@ -9,6 +10,19 @@
 
 #include <string_view>
 #include <vector>
+
+// Pages of help. Their lines end between phrases; what is copied or read aloud is the text as it was written.
+class HelpText final : public QTextBrowser {
+    Q_OBJECT
+public:
+    HelpText();
+
+    void setPage(const QString& markdown);
+    QString written() const;
+
+protected:
+    QMimeData* createMimeDataFromSelection() const override;
+};
 
 // Pages of the help in the current language, in Markdown.
 namespace helppage {

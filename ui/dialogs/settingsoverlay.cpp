@@ -13,7 +13,7 @@
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/dialogs/dialogframe.h"
-#include "ui/look/look.h"
+#include "ui/look/desktop.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,11 @@
 #pragma once
 
 #include <QPainter>
+#include <QWidget>
+
+#include "core/lab.h"
+
+class FlowLayout;
 
 // How heat maps look: one hue, the darker the more; hatched as far as there is no number.
 namespace heat {
@@ -14,3 +19,15 @@ void paintSign(QPainter& painter, const QRectF& cell, double part);
 void paintDot(QPainter& painter, const QRectF& cell, double part);
 
 } // namespace heat
+
+// What the cells of a heat map show: the number, the hatching, the sign.
+class HeatLegend final : public QWidget {
+    Q_OBJECT
+public:
+    explicit HeatLegend(QWidget* parent = nullptr);
+
+    void setTable(const core::Table& table); // hidden where it is no heat map
+
+private:
+    FlowLayout* m_entries;
+};

@@ -15,7 +15,7 @@
 #include "ui/controls/scrolling.h"
 #include "ui/keep/savefile.h"
 #include "ui/labs/closerlook.h"
-#include "ui/labs/heatlegend.h"
+#include "ui/labs/heat.h"
 #include "ui/labs/labgrid.h"
 #include "ui/labs/labmatrix.h"
 #include "ui/labs/labmodel.h"

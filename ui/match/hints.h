@@ -3,8 +3,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include "core/picture/mark.h"
 #include "core/play/match.h"
-#include "ui/match/help.h"
 
 #include <chrono>
 #include <map>
@@ -12,6 +12,9 @@
 #include <set>
 
 class Studies;
+
+using core::Help;
+using core::seen;
 
 // What hints did in a match; kept in its record.
 struct Helped {

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/lablink.h"
+#include "core/lab.h"
 #include "core/play/match.h"
 
 #include <optional>

@@ -3,7 +3,7 @@
 #include <QString>
 
 #include "core/play/match.h"
-#include "ui/match/help.h"
+#include "ui/match/hints.h"
 
 class Session;
 

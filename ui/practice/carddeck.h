@@ -9,7 +9,10 @@
 
 #include <functional>
 #include <optional>
+#include <set>
 #include <vector>
+
+class Session;
 
 // The mistakes of all who play on this computer, in a file of their own. Each change reads it, changes it and
 // writes it anew, so that several programs can do so: where another one is at it the change is seen at once
@@ -59,4 +62,20 @@ private:
     QTimer m_again;
     int m_tries = 0; // since they wait
     std::function<QDate()> m_today = &QDate::currentDate;
+};
+
+// Makes a card of every value that a person gives away at the table, as soon as it is known. Moves made while
+// their values were shown are none.
+class MistakeWatch final : public QObject {
+    Q_OBJECT
+public:
+    MistakeWatch(Session& session, CardDeck& deck, QObject* parent = nullptr);
+
+private:
+    void moved(int ply);
+    void look(int ply);
+
+    Session& m_session;
+    CardDeck& m_deck;
+    std::set<int> m_open; // nodes that persons moved from, of which it is not known yet
 };

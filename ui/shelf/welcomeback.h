@@ -1,17 +1,33 @@
 #pragma once
 
+#include <QAbstractButton>
 #include <QWidget>
 
 #include "core/kind.h"
 #include "ui/keep/matchstore.h"
-#include "ui/practice/dailypuzzle.h"
+#include "ui/practice/puzzlesource.h"
 
 #include <optional>
 #include <vector>
 
 class Button;
-class GameTile;
 class OfferCard;
+
+// A game on the shelf of who has been here before: picture and name. Pressing it opens the game's page.
+class GameTile final : public QAbstractButton {
+    Q_OBJECT
+public:
+    GameTile(const core::Kind& kind, QWidget* parent);
+
+    const core::Kind& kind() const { return m_kind; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    const core::Kind& m_kind;
+};
 
 // The shelf of who has been here before: the match to go on with, the puzzle of the day, the next lesson, and
 // below them on their board the games, each of which opens its own page. The arrow keys go from one to the

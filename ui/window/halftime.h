@@ -4,12 +4,24 @@
 
 #include "core/game.h"
 #include "ui/board/motionplayer.h"
+#include "ui/controls/overlay.h"
 
 #include <optional>
 
 class Banner;
 class BoardView;
 class Session;
+
+// What lies between two parts of a match: what has happened, and what is to do now. Goes on with its button,
+// Enter, Esc or a click outside.
+class InterludeOverlay final : public Overlay {
+    Q_OBJECT
+public:
+    InterludeOverlay(const core::Interlude& interlude, QWidget* window);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+};
 
 // What is told between two parts of a match, while the move that leads from one to the other is held on the
 // board: on a card, or in the banner where no card may lie between two people. It goes on by itself

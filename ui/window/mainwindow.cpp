@@ -33,7 +33,6 @@
 #include "ui/window/fullscreen.h"
 #include "ui/window/gamepages.h"
 #include "ui/window/matchactions.h"
-#include "ui/window/matchexport.h"
 #include "ui/window/matchfiles.h"
 #include "ui/window/matchpage.h"
 #include "ui/window/tabledesk.h"

@@ -7,7 +7,6 @@
 
 #include "ui/match/session.h"
 #include "ui/practice/carddeck.h"
-#include "ui/practice/mistakewatch.h"
 #include "ui/window/matchfiles.h"
 
 class AppActions;

@@ -5,7 +5,7 @@
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
 
-#include "core/lablink.h"
+#include "core/lab.h"
 
 namespace {
 

@@ -1,9 +1,16 @@
 #include "ui/window/matchfiles.h"
 
+#include <QClipboard>
 #include <QFileDialog>
+#include <QGuiApplication>
 
 #include "ui/dialogs/allmatches.h"
+#include "ui/look/language.h"
+#include "ui/look/notation.h"
 #include "ui/match/session.h"
+#include "ui/match/words.h"
+#include "ui/panels/plates/banner.h"
+#include "ui/print/boardpicture.h"
 #include "ui/shelf/shelf.h"
 
 MatchFiles::MatchFiles(Session& session, Shelf& shelf, QWidget* window)
@@ -50,4 +57,54 @@ void MatchFiles::askAmongAll() {
 void MatchFiles::showKept() {
     constexpr std::size_t latest = 3; // among which one may be open
     m_shelf.setMatches(m_store.kept(latest), !m_store.empty() || m_store.removed() > 0);
+}
+
+MatchClipboard::MatchClipboard(Session& session, Banner& banner, QObject* parent)
+    : QObject(parent), m_session(session), m_banner(banner) {}
+
+void MatchClipboard::copyPosition() {
+    if (!m_session.active()) return;
+    QGuiApplication::clipboard()->setText(notation::positionText(m_session.match()));
+    m_banner.say(tr("The position is copied."));
+}
+
+void MatchClipboard::copyMatch() {
+    if (!m_session.active()) return;
+    QGuiApplication::clipboard()->setText(notation::matchText(m_session.match()));
+    m_banner.say(tr("The moves are copied."));
+}
+
+// What is pasted takes the place of the match on the table, so a match under way is asked about first.
+void MatchClipboard::paste() {
+    if (!m_session.active()) return;
+    const auto text = QGuiApplication::clipboard()->text().left(100'000);
+    try {
+        const auto start = [this, match = notation::read(m_session.match(), text)] {
+            m_session.resume(match, m_session.players().seats());
+        };
+        const bool underWay = m_session.match().plies() > 0 && !m_session.match().ending();
+        if (!underWay) return start();
+        m_banner.ask(tr("Leave this match and go on from what is pasted?"), tr("Replace it"), start);
+    } catch (const core::InputError& error) {
+        m_banner.say(language::spoken(error.message()));
+    }
+}
+
+print::ExportMenu::Source boardPicture(const Session& session) {
+    if (!session.active()) return {};
+    const auto& match = session.match();
+    const auto& game = match.game();
+    const auto ending = match.ending();
+    auto model = std::make_shared<core::BoardState>(match.sharedGame(), match.start());
+    model->setPosition(match.position());
+    model->setAnalysis(session.hints().shown(), session.hints().shownHelp());
+    BoardPicture seen;
+    seen.lit.side = ending ? ending->winner : match.mover();
+    QStringList name{language::spoken(game.kind().title)};
+    for (const auto player : {core::Player::First, core::Player::Second}) {
+        name << words::name(player, session);
+        seen.names[static_cast<std::size_t>(player)] = name.back();
+    }
+    seen.last = core::lastMoveOf(match);
+    return {print::of(model, seen), name};
 }

@@ -1,8 +1,13 @@
 #pragma once
 
-#include "ui/keep/matchstore.h"
+#include <QObject>
 
+#include "ui/keep/matchstore.h"
+#include "ui/print/exporting.h"
+
+class Banner;
 class QWidget;
+class Session;
 class Shelf;
 
 // Matches between the window and the disk: put on the table, saved, chosen among all, offered on the shelf.
@@ -30,3 +35,23 @@ private:
     QWidget* m_window;
     MatchStore m_store;
 };
+
+// The match as text, out to the clipboard and in from it (see ui/look/notation.h).
+class MatchClipboard final : public QObject {
+    Q_OBJECT
+public:
+    MatchClipboard(Session& session, Banner& banner, QObject* parent);
+
+public slots:
+    void copyPosition();
+    void copyMatch();
+    void paste();
+
+private:
+    Session& m_session;
+    Banner& m_banner; // asks before a match is left, and says what could not be read
+};
+
+// The board of the match on the table as it stands at this moment, with the marks that are shown, without
+// what is pointed at.
+print::ExportMenu::Source boardPicture(const Session& session);

@@ -35,7 +35,7 @@
 #include "ui/window/depth.h"
 #include "ui/window/halftime.h"
 #include "ui/window/matchactions.h"
-#include "ui/window/matchclipboard.h"
+#include "ui/window/matchfiles.h"
 #include "ui/window/tabletop.h"
 
 #include <algorithm>

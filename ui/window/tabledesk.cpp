@@ -9,7 +9,7 @@
 #include "ui/table/join/joinoverlay.h"
 #include "ui/table/join/questionoverlay.h"
 #include "ui/table/overlays/tableoverlay.h"
-#include "ui/table/wire/announcement.h"
+#include "ui/table/wire/nearby.h"
 
 #include <utility>
 

@@ -1,13 +1,12 @@
 #include "core/gameof.h"
 
 #include "core/games/bao/labs/labs.h"
-#include "core/games/bao/labs/ringlab.h"
 #include "core/games/bao/lessons/lessons.h"
 #include "core/games/bao/look/board.h"
 #include "core/games/bao/look/figures.h"
 #include "core/games/bao/search/census.h"
 #include "core/games/bao/search/thresholdmethod.h"
-#include "core/source.h"
+#include "core/kind.h"
 
 namespace core::bao {
 

@@ -4,8 +4,8 @@
 #include "core/games/chopsticks/labs.h"
 #include "core/games/chopsticks/lessons.h"
 #include "core/joined.h"
+#include "core/kind.h"
 #include "core/solve/retrograde.h"
-#include "core/source.h"
 
 #include <array>
 

@@ -5,7 +5,7 @@
 #include "core/games/fmurs/look/board.h"
 #include "core/games/fmurs/search/chasesolver.h"
 #include "core/joined.h"
-#include "core/source.h"
+#include "core/kind.h"
 
 #include <array>
 

@@ -7,7 +7,7 @@
 #include "core/games/persimmons/lessons.h"
 #include "core/games/persimmons/stages.h"
 #include "core/joined.h"
-#include "core/source.h"
+#include "core/kind.h"
 
 #include <array>
 

@@ -5,7 +5,7 @@
 #include "core/games/ribbonim/lessons.h"
 #include "core/games/ribbonim/levels.h"
 #include "core/joined.h"
-#include "core/source.h"
+#include "core/kind.h"
 
 #include <array>
 

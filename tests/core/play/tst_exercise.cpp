@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "core/play/exercise.h"
-#include "tests/core/remembered.h"
+#include "tests/core/analysed.h"
 #include "tests/everykind.h"
 
 using namespace core;

@@ -14,7 +14,6 @@
 #include "ui/controls/forms/stepper.h"
 #include "ui/controls/label.h"
 #include "ui/dialogs/helpoverlay.h"
-#include "ui/dialogs/helptext.h"
 #include "ui/dialogs/playersform.h"
 #include "ui/dialogs/presetbar.h"
 #include "ui/look/language.h"

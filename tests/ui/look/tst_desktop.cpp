@@ -7,7 +7,6 @@
 #include <QTest>
 
 #include "ui/look/desktop.h"
-#include "ui/look/look.h"
 #include "ui/look/theme.h"
 
 #include <memory>

@@ -7,7 +7,7 @@
 
 #include "ui/controls/forms/field.h"
 #include "ui/controls/label.h"
-#include "ui/dialogs/helptext.h"
+#include "ui/dialogs/helpoverlay.h"
 #include "ui/look/language.h"
 #include "ui/look/phrases.h"
 

@@ -4,7 +4,7 @@
 #include "core/kind.h"
 #include "ui/match/session.h"
 #include "ui/models/historymodel.h"
-#include "ui/panels/matchline.h"
+#include "ui/panels/matchbar.h"
 
 // What the bar shows of a match: its points, and what may be seen of their values.
 class MatchLineTest : public QObject {

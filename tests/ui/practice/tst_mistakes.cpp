@@ -3,7 +3,6 @@
 
 #include "tests/ui/toysession.h"
 #include "ui/practice/carddeck.h"
-#include "ui/practice/mistakewatch.h"
 
 // What persons give away in matches is collected, and nothing else.
 class TestMistakes : public QObject {

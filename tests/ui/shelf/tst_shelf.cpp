@@ -5,7 +5,6 @@
 #include "ui/look/theme.h"
 #include "ui/shelf/cardrows.h"
 #include "ui/shelf/gamecard.h"
-#include "ui/shelf/gametile.h"
 #include "ui/shelf/newcomer.h"
 #include "ui/shelf/offercard.h"
 #include "ui/shelf/shelf.h"

@@ -1,7 +1,6 @@
 #include <QTest>
 
-#include "ui/table/wire/announcement.h"
-#include "ui/table/wire/tablesnearby.h"
+#include "ui/table/wire/nearby.h"
 
 #include <memory>
 #include <set>

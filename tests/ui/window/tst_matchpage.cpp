@@ -11,7 +11,6 @@
 #include "ui/controls/button.h"
 #include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
-#include "ui/dialogs/interludeoverlay.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
@@ -21,8 +20,9 @@
 #include "ui/panels/moves/playedpanel.h"
 #include "ui/panels/moves/reviewpanel.h"
 #include "ui/panels/plates/banner.h"
-#include "ui/panels/plates/noticestrip.h"
+#include "ui/panels/plates/strips.h"
 #include "ui/panels/verdict/whypanel.h"
+#include "ui/window/halftime.h"
 #include "ui/window/matchpage.h"
 
 #include <algorithm>

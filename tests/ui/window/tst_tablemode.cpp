@@ -4,7 +4,7 @@
 #include "tests/ui/window/fingers.h"
 #include "ui/controls/button.h"
 #include "ui/panels/header.h"
-#include "ui/panels/plates/noticestrip.h"
+#include "ui/panels/plates/strips.h"
 
 #include <algorithm>
 #include <random>

@@ -4,6 +4,7 @@
 #include <QHBoxLayout>
 #include <QHideEvent>
 #include <QLocale>
+#include <QPainter>
 #include <QProgressBar>
 
 #include "core/solve/census.h"
@@ -15,7 +16,7 @@
 #include "ui/controls/scaled.h"
 #include "ui/keep/savefile.h"
 #include "ui/labs/graph/graphgrowth.h"
-#include "ui/labs/graph/graphlegend.h"
+#include "ui/labs/graph/graphitems.h"
 #include "ui/labs/graph/graphsettings.h"
 #include "ui/labs/graph/graphview.h"
 #include "ui/labs/graph/nodecard.h"
@@ -25,6 +26,57 @@
 
 #include <algorithm>
 #include <utility>
+
+namespace {
+constexpr int sampleWidth = 58, nodeWidth = 26, partGap = 8, entryGap = 22, sampleHeight = 24;
+} // namespace
+
+GraphLegend::GraphLegend(QWidget* parent) : QWidget(parent) {
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
+    inAnyLanguage(this, [this] {
+        m_texts = {tr("first chooses"), tr("second chooses"), tr("finished")};
+        setAccessibleName(m_texts.join(QStringLiteral(", ")));
+        update();
+    });
+}
+
+QSize GraphLegend::sizeHint() const {
+    const QFontMetrics metrics(theme().font(Type::Secondary));
+    int width = theme().px(2 * sampleWidth + nodeWidth + 3 * partGap + 2 * entryGap + 2);
+    for (const auto& text : m_texts) width += metrics.horizontalAdvance(text);
+    return {width, theme().px(sampleHeight)};
+}
+
+void GraphLegend::paintEvent(QPaintEvent*) {
+    const auto& t = theme();
+    QPainter p(this);
+    p.setRenderHint(QPainter::Antialiasing);
+    p.setFont(t.font(Type::Secondary));
+    const QFontMetrics metrics(p.font());
+    double x = 1;
+    const double y = height() / 2.0;
+    for (int i = 0; i < 3; ++i) {
+        const auto player = i == 0 ? core::Player::First : core::Player::Second;
+        const bool finished = i == 2;
+        const auto colour = t.color(finished ? fillOf(player) : hueOf(player));
+        const QSizeF size(t.px(nodeWidth), t.px(16));
+        p.setPen(QPen(colour, 2));
+        p.setBrush(finished ? QBrush(colour) : QBrush(t.color(Hue::Surface)));
+        p.drawPath(
+            graphOutline(finished ? core::Player::First : player, size).translated(x + size.width() / 2, y));
+        if (!finished) {
+            const QPointF from(x + size.width() + 1, y), to(x + t.px(sampleWidth), y);
+            QPainterPath line(from);
+            line.lineTo(to);
+            paintChoice(p, line, player, 2);
+        }
+        x += t.px(finished ? nodeWidth : sampleWidth) + t.px(partGap);
+        p.setPen(t.color(Hue::Ink));
+        p.drawText(QRectF(x, 0, width(), height()), Qt::AlignVCenter, m_texts[i]);
+        x += metrics.horizontalAdvance(m_texts[i]) + t.px(entryGap);
+    }
+}
 
 GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_settings(new GraphSettings(kind)), m_card(new Card),

@@ -13,6 +13,21 @@ class Button;
 class Label;
 class QProgressBar;
 
+// What the shapes and lines of the position graph mean, on one line.
+class GraphLegend final : public QWidget {
+    Q_OBJECT
+public:
+    explicit GraphLegend(QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QStringList m_texts; // first chooses, second chooses, finished
+};
+
 // What the graph lab is at, in a corner of the graph: at work, with a way to cancel, or what came of it.
 class GraphState final : public Card {
     Q_OBJECT

@@ -1,19 +1,34 @@
 #pragma once
 
-#include "core/graph.h"
-#include "ui/controls/card.h"
+#include <QWidget>
 
+#include "core/graph.h"
 #include "core/kind.h"
 #include "core/solve/census.h"
+#include "ui/controls/card.h"
 
 #include <optional>
 
 class Button;
 class CheckBox;
-class CensusCard;
 class OptionForm;
 class QVBoxLayout;
 class Segmented;
+
+// A rule set in figures: who wins from the start, and how many positions each side wins.
+class CensusCard final : public QWidget {
+    Q_OBJECT
+public:
+    explicit CensusCard(QWidget* parent = nullptr);
+
+    void show(const core::Census& census); // nothing is shown of an incomplete one
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    core::Census m_census;
+};
 
 // What the graph lab shows: the rules, which part of the graph, how it is pruned, and the exports.
 class GraphSettings final : public Card {

@@ -16,8 +16,8 @@
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/labs/ring/boardsetup.h"
-#include "ui/labs/ring/looplist.h"
 #include "ui/labs/ring/loopmodel.h"
+#include "ui/labs/ring/picklist.h"
 
 LoopCard::LoopCard(const core::RingLab& lab, QWidget* parent)
     : Card(parent), m_lab(lab), m_model(new LoopModel(this)), m_page(new Segmented),

@@ -8,7 +8,7 @@
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
-#include "ui/labs/ring/steplist.h"
+#include "ui/labs/ring/picklist.h"
 #include "ui/labs/ring/stepmodel.h"
 #include "ui/look/language.h"
 

@@ -7,7 +7,7 @@
 #include "ui/match/session.h"
 #include "ui/match/words.h"
 #include "ui/panels/plates/endplate.h"
-#include "ui/panels/plates/lookingstrip.h"
+#include "ui/panels/plates/strips.h"
 #include "ui/panels/plates/turnplates.h"
 
 const int Banner::notch = TurnPlates::notch;

@@ -6,7 +6,7 @@
 #include <QWidget>
 
 #include "core/verdict.h"
-#include "ui/panels/plates/noticestrip.h"
+#include "ui/panels/plates/strips.h"
 
 #include <functional>
 #include <optional>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/panels/plates/strip.h"
+#include "ui/panels/plates/strips.h"
 
 class Session;
 

@@ -14,8 +14,7 @@
 #include "ui/look/settings.h"
 #include "ui/match/session.h"
 #include "ui/match/words.h"
-#include "ui/panels/plates/offerbar.h"
-#include "ui/panels/plates/stopbutton.h"
+#include "ui/panels/plates/turnbuttons.h"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 
 #include "ui/table/host/classroom.h"
 #include "ui/table/page/view.h"
-#include "ui/table/seats/showing.h"
+#include "ui/table/seats/device.h"
 
 #include <map>
 #include <utility>

@@ -3,7 +3,7 @@
 #include <QObject>
 
 #include "ui/table/host/matchviews.h"
-#include "ui/table/seats/showing.h"
+#include "ui/table/seats/device.h"
 
 #include <functional>
 #include <optional>

@@ -2,7 +2,7 @@
 
 #include "ui/controls/overlay.h"
 #include "ui/dialogs/dialogframe.h"
-#include "ui/table/wire/tablesnearby.h"
+#include "ui/table/wire/nearby.h"
 
 class Button;
 class Field;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/play/tabletalk.h"
 #include "ui/look/language.h"
 #include "ui/table/wire/json.h"
 #include "ui/table/wire/line.h"
@@ -25,7 +26,9 @@ public:
     void send(const table::Json& message) { m_line.send(message); }
     void send(const std::string& message) { m_line.send(message); }
     // A picture of the board, if it is another one than the last.
-    void show(const std::string& board);
+    void show(const std::string& board) {
+        if (board != m_shown) m_line.send(m_shown = board);
+    }
     void forgetShown() { m_shown.clear(); }
     // What is made while its language is spoken. Nobody at home may hear of anything meanwhile.
     template <class Make>
@@ -53,4 +56,17 @@ public:
 private:
     Line& m_line;
     std::string m_shown;
+};
+
+// What devices look at once they have a seat: a match, or a question to the class.
+class Showing {
+public:
+    Showing() = default;
+    Showing(const Showing&) = delete;
+    Showing& operator=(const Showing&) = delete;
+    virtual ~Showing() = default;
+
+    // All of it, to one who sees it for the first time, or in another language.
+    virtual void showTo(Device& device) = 0;
+    virtual void hear(Device& device, const core::tabletalk::Said& said) = 0;
 };

@@ -1,7 +1,6 @@
 #include "core/games/bao/labs/labs.h"
 
 #include "core/games/bao/labs/looptable.h"
-#include "core/games/bao/labs/sowinglabs.h"
 #include "core/games/bao/look/figures.h"
 #include "core/games/bao/rules/rules.h"
 #include "core/games/bao/search/thresholdmethod.h"

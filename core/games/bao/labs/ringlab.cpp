@@ -1,9 +1,8 @@
-#include "core/games/bao/labs/ringlab.h"
+#include "core/games/bao/labs/labs.h"
 
 #include "core/gameof.h"
 #include "core/games/bao/labs/looptable.h"
 #include "core/games/bao/labs/messages.h"
-#include "core/games/bao/labs/study.h"
 #include "core/games/bao/look/explanation.h"
 #include "core/games/bao/look/look.h"
 #include "core/games/bao/loops/wayin.h"

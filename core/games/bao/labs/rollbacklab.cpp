@@ -1,4 +1,4 @@
-#include "core/games/bao/labs/sowinglabs.h"
+#include "core/games/bao/labs/labs.h"
 #include "core/games/bao/loops/boards.h"
 #include "core/games/bao/loops/rollback.h"
 #include "core/games/bao/rules/rules.h"

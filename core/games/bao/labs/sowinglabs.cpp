@@ -1,4 +1,4 @@
-#include "core/games/bao/labs/sowinglabs.h"
+#include "core/games/bao/labs/labs.h"
 
 #include "core/games/bao/labs/messages.h"
 #include "core/games/bao/loops/rollback.h"

@@ -1,4 +1,4 @@
-#include "core/games/bao/labs/study.h"
+#include "core/games/bao/labs/labs.h"
 
 #include "core/games/bao/labs/messages.h"
 #include "core/games/bao/loops/loops.h"

@@ -6,7 +6,9 @@
 #include "core/solve/tablestore.h"
 #include "core/solve/zeropages.h"
 
+#include <algorithm>
 #include <cstddef>
+#include <cstring>
 #include <span>
 #include <vector>
 
@@ -66,5 +68,26 @@ private:
 public:
     static constexpr std::size_t keptBytes = kept * sizeof(Entry);
 };
+
+inline TableStore::Bytes BoundsTable::pack() const {
+    std::vector<Entry> most;
+    for (const auto& entry : m_entries)
+        if (entry.stones != Stones{}) most.push_back(entry);
+    if (most.size() > kept)
+        std::ranges::nth_element(most, most.begin() + kept, std::greater(),
+                                 [](const Entry& e) { return stonesOn(e.stones); });
+    most.resize(kept);
+    TableStore::Bytes packed(keptBytes);
+    std::memcpy(packed.data(), most.data(), packed.size());
+    return packed;
+}
+
+inline void BoundsTable::unpack(std::span<const std::uint8_t> packed) {
+    std::vector<Entry> all(kept);
+    std::memcpy(all.data(), packed.data(), keptBytes);
+    if (m_entries.empty()) m_entries = ZeroPages<Entry>(entries);
+    for (const auto& entry : all)
+        if (entry.stones != Stones{}) claim(entry.stones) = entry;
+}
 
 } // namespace core::bao

@@ -1,8 +1,8 @@
 #include "core/games/fmurs/labs/enclosure.h"
 #include "core/games/fmurs/labs/labs.h"
 #include "core/games/fmurs/labs/stagerun.h"
-#include "core/games/fmurs/proof/grouped.h"
 #include "core/games/fmurs/tables/stages.h"
+#include "core/joined.h"
 #include "core/solve/freememory.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 #include "core/games/fmurs/labs/labs.h"
 #include "core/games/fmurs/labs/stagerun.h"
 #include "core/games/fmurs/proof/forcedjump.h"
-#include "core/games/fmurs/proof/grouped.h"
 #include "core/games/fmurs/proof/lastpair.h"
 #include "core/games/fmurs/tables/stages.h"
+#include "core/joined.h"
 #include "core/solve/crew.h"
 
 namespace core::fmurs {

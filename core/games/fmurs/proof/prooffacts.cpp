@@ -1,5 +1,5 @@
 #include "core/games/fmurs/proof/prooffacts.h"
-#include "core/games/fmurs/proof/grouped.h"
+#include "core/joined.h"
 
 #include "core/games/fmurs/proof/forcedjump.h"
 #include "core/games/fmurs/search/onesheephunt.h"

@@ -80,4 +80,7 @@ private:
     std::array<CellSet, maxCells> m_beside, m_around;
 };
 
+// Whether `count` more sheep can join a flock on free cells so that in the end ★ holds.
+bool canComplete(const Field& field, const CellSet& dogs, const CellSet& flock, int count);
+
 } // namespace core::fmurs

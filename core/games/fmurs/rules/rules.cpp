@@ -1,6 +1,6 @@
 #include "core/games/fmurs/rules/rules.h"
 
-#include "core/games/fmurs/rules/placing.h"
+#include "core/games/fmurs/rules/field.h"
 
 #include <algorithm>
 

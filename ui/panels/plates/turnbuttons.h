@@ -2,8 +2,31 @@
 
 #include <QAbstractButton>
 #include <QTimer>
+#include <QWidget>
+
+#include "core/verdict.h"
+
+#include <optional>
 
 class Session;
+
+// Ready-made ways to go on, as buttons on the mover's plate, while there are any.
+class OfferBar final : public QWidget {
+    Q_OBJECT
+public:
+    explicit OfferBar(Session& session, QWidget* parent = nullptr);
+
+    void serve(std::optional<core::Player> player); // only this one; nothing: whoever is on move
+
+signals:
+    void shown(bool any);
+
+private:
+    void refresh();
+
+    Session& m_session;
+    std::optional<core::Player> m_player;
+};
 
 // On the plate of a thinking computer: how long it has thought, of how long it may, and Stop.
 class StopButton final : public QAbstractButton {

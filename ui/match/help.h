@@ -1,6 +1,0 @@
-#pragma once
-
-#include "core/picture/mark.h"
-
-using core::Help;
-using core::seen;
