@@ -3,6 +3,7 @@
 #include "core/figure.h"
 #include "core/graph.h"
 #include "core/text.h"
+#include "core/verdict.h"
 
 #include <cstdint>
 #include <optional>
@@ -21,13 +22,36 @@ enum class Task : std::uint8_t {
     Where,   // points at the spot where the last piece of a move comes to rest
     Origin,  // points at the spot where the move began that has led to what is shown
     Best,    // makes a move than which none is better
-    Keep     // plays on against the best replies and never gives the outcome away
+    Keep,    // plays on against the best replies and never gives the outcome away
+    Mark,    // marks those of some boards that are lost for whoever moves there
+    Claim    // puts a sentence together out of parts
+};
+
+// The binary columns of the position stand beside the board while a question is open: with those framed that
+// decide, or only their dots.
+enum class Diagram : std::uint8_t { None, Dots, Full };
+
+// What an outcome is called where "win" does not say it.
+struct Call {
+    Phrase text;
+    Outcome outcome;
+};
+
+// A sentence that is one gap as a whole.
+inline constexpr Phrase wholeSentence{"", "%1"};
+
+// What may stand in a gap of a sentence. Where it is false, a board on which the sentence fails: with the
+// move that it asks for there, or without one where it takes the board itself for what it is not.
+struct Part {
+    Phrase text;
+    std::string_view position = {}, move = {};
 };
 
 // A board, something to say about it, and perhaps a question.
 struct Step {
     Task task = Task::Look;
-    Phrase say;                                 // what there is to see, or the question
+    Phrase say;                                 // what there is to see, or the question; Claim: the
+                                                // sentence, with a place %1, %2 … for each gap
     std::string_view rules = {}, position = {}; // empty: the usual rules, their start
     std::string_view moves = {};          // Try: one of these, any if there are none; Where, Origin: this one
     const Figure* figure = nullptr;       // Number: nothing counts the moves still to be played
@@ -38,17 +62,22 @@ struct Step {
     std::string_view lab = {}, with = {}; // a lab whose table is shown, and its options
     bool facts = false;                   // of the lab only what it finds to be true is shown
     std::optional<GraphQuery::Show> graph = {}; // the graph of positions is shown, and how it grows
+    std::vector<Call> calls = {};               // Outcome: those to choose among, none: the usual ones
+    std::vector<std::string_view> boards = {};  // Mark: all of these; else one of them, instead of position
+    std::vector<std::vector<Part>> gaps = {};   // Claim: the first part is true; shown in another order
+    bool side = false;                          // Keep: the learner chooses first whether to begin
+    bool exact = false;                         // Keep: every move has to be the best
+    Diagram diagram = Diagram::None;
 };
 
-// A few steps that lead to one principle. In the end the learner chooses it among others, and answers a
-// question without help.
+// A few steps that lead to one principle, which the learner says in the last of them. Then come questions
+// without help, in which one wrong answer means to begin them anew, on other boards where there are some.
 struct Lesson {
     std::string_view id; // of its own in the game
     Phrase title;
     std::vector<Step> steps;
-    std::vector<Phrase> principles; // the first one is true; they are shown in another order
-    Step exit;
-    bool columns = false; // the learner knows binary columns: reasons are shown with theirs
+    std::vector<Step> exit;
+    bool columns = false; // the learner knows binary columns: those before and after a move are shown
 };
 
 } // namespace core

@@ -293,13 +293,12 @@ private:
         auto* page = shown<LessonPage>();
         page->showLesson(index);
         const auto& lesson = kind.lessons[static_cast<std::size_t>(index)];
-        const auto steps = static_cast<int>(lesson.steps.size());
+        const auto stations = static_cast<int>(lesson.steps.size() + lesson.exit.size());
         const auto id = QString::fromUtf8(lesson.id.data(), qsizetype(lesson.id.size()));
-        for (int i = 0; i < steps + 2; ++i) {
+        for (int i = 0; i < stations; ++i) {
             const auto name = QStringLiteral("lesson-%1-%2").arg(id).arg(i + 1);
             shot(name, 6000);
-            if (i == steps) press(language::spoken(lesson.principles.front()));
-            if (i != steps) pupil::answer(*page->player()->exercise());
+            pupil::answer(*page->player()->exercise());
             shot(name + "-answered", 6000);
             press(QCoreApplication::translate("LessonPlayer", "Next"));
         }

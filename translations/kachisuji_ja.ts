@@ -176,6 +176,14 @@
         <source>The other player</source>
         <translation>手番でない人</translation>
     </message>
+    <message>
+        <source>I begin</source>
+        <translation>先に指す</translation>
+    </message>
+    <message>
+        <source>The other one begins</source>
+        <translation>あとに指す</translation>
+    </message>
 </context>
 <context>
     <name>AppActions</name>
@@ -392,6 +400,13 @@
     <message>
         <source>What %1 wrote, checked on %2</source>
         <translation>%1の説を%2で確かめる</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimBuilder</name>
+    <message>
+        <source>That is the rule</source>
+        <translation>これが必勝法です</translation>
     </message>
 </context>
 <context>
@@ -1402,10 +1417,6 @@
         <translation>遊び方</translation>
     </message>
     <message>
-        <source>%1, done</source>
-        <translation>%1、終わりました</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>このゲームの由来</translation>
     </message>
@@ -1414,24 +1425,16 @@
         <translation>これで遊べます。どうすれば勝てるかは、レッスンで見つけましょう。</translation>
     </message>
     <message>
-        <source>%1 of %2 lessons done</source>
-        <translation>レッスン %2のうち%1が完了</translation>
-    </message>
-    <message>
         <source>Lesson “%1”</source>
         <translation>レッスン「%1」へ</translation>
     </message>
-</context>
-<context>
-    <name>LessonPlayer</name>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
-    <message>
-        <source>What is it that you have found? Choose the sentence that is true.</source>
-        <translation>何が分かりましたか。正しい文を選びましょう。</translation>
-    </message>
+</context>
+<context>
+    <name>LessonPlayer</name>
     <message>
         <source>Next lesson</source>
         <translation>次のレッスンへ</translation>
@@ -1453,10 +1456,6 @@
         <translation>おしいですね。</translation>
     </message>
     <message>
-        <source>Read the others once more.</source>
-        <translation>ほかの文をもう一度読んでみましょう。</translation>
-    </message>
-    <message>
         <source>Thinking …</source>
         <translation>考えています…</translation>
     </message>
@@ -1475,6 +1474,38 @@
     <message>
         <source>Ask the class</source>
         <translation>クラスに聞く</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>What is it that you have found? Put the true sentence together.</source>
+        <translation>何が分かりましたか。正しい文を作りましょう。</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>このゲームの由来</translation>
+    </message>
+    <message>
+        <source>Try anew</source>
+        <translation>別の形でもう一度</translation>
+    </message>
+    <message>
+        <source>★ You have finished this lesson, without a wrong answer.</source>
+        <translation>★一度もまちがえずに、このレッスンを終えました。</translation>
+    </message>
+    <message>
+        <source>Not on this board: see what comes of it.</source>
+        <translation>この形では成り立ちません。どうなるか見てみましょう。</translation>
+    </message>
+    <message>
+        <source>Think of the boards of this lesson.</source>
+        <translation>このレッスンに出てきた形を思い出しましょう。</translation>
+    </message>
+    <message>
+        <source>Lost so far: %1</source>
+        <translation>見つけた負けの形：%1</translation>
     </message>
 </context>
 <context>
@@ -1700,6 +1731,13 @@
     <message>
         <source>Copy and paste</source>
         <translation>コピーと貼り付け</translation>
+    </message>
+</context>
+<context>
+    <name>MarkCards</name>
+    <message>
+        <source>These are lost</source>
+        <translation>負けはこれで全部</translation>
     </message>
 </context>
 <context>

@@ -176,6 +176,14 @@
         <source>The other player</source>
         <translation>ばんで ない ひと</translation>
     </message>
+    <message>
+        <source>I begin</source>
+        <translation>さきに うごかす</translation>
+    </message>
+    <message>
+        <source>The other one begins</source>
+        <translation>あとに うごかす</translation>
+    </message>
 </context>
 <context>
     <name>AppActions</name>
@@ -392,6 +400,13 @@
     <message>
         <source>What %1 wrote, checked on %2</source>
         <translation>%1の いう ことを %2で たしかめる</translation>
+    </message>
+</context>
+<context>
+    <name>ClaimBuilder</name>
+    <message>
+        <source>That is the rule</source>
+        <translation>これが ひみつの きまりです</translation>
     </message>
 </context>
 <context>
@@ -1402,10 +1417,6 @@
         <translation>あそびかた</translation>
     </message>
     <message>
-        <source>%1, done</source>
-        <translation>%1、おわりました</translation>
-    </message>
-    <message>
         <source>Where it comes from</source>
         <translation>この ゲームが できるまで</translation>
     </message>
@@ -1414,24 +1425,16 @@
         <translation>これで あそべます。どうすれば かてるかは、レッスンで みつけよう。</translation>
     </message>
     <message>
-        <source>%1 of %2 lessons done</source>
-        <translation>レッスン %2の うち %1が おわり</translation>
-    </message>
-    <message>
         <source>Lesson “%1”</source>
         <translation>レッスン「%1」へ</translation>
     </message>
-</context>
-<context>
-    <name>LessonPlayer</name>
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
     </message>
-    <message>
-        <source>What is it that you have found? Choose the sentence that is true.</source>
-        <translation>なにが わかりましたか。ただしい ぶんを えらびましょう。</translation>
-    </message>
+</context>
+<context>
+    <name>LessonPlayer</name>
     <message>
         <source>Next lesson</source>
         <translation>つぎの レッスンへ</translation>
@@ -1453,10 +1456,6 @@
         <translation>おしいですね。</translation>
     </message>
     <message>
-        <source>Read the others once more.</source>
-        <translation>ほかの ぶんを もういちど よんで みましょう。</translation>
-    </message>
-    <message>
         <source>Thinking …</source>
         <translation>かんがえて います…</translation>
     </message>
@@ -1475,6 +1474,38 @@
     <message>
         <source>Ask the class</source>
         <translation>クラスに きく</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>もんだい</translation>
+    </message>
+    <message>
+        <source>What is it that you have found? Put the true sentence together.</source>
+        <translation>なにが わかりましたか。ただしい ぶんを つくりましょう。</translation>
+    </message>
+    <message>
+        <source>Where it comes from</source>
+        <translation>この ゲームが できるまで</translation>
+    </message>
+    <message>
+        <source>Try anew</source>
+        <translation>べつの かたちで もういちど</translation>
+    </message>
+    <message>
+        <source>★ You have finished this lesson, without a wrong answer.</source>
+        <translation>★いちども まちがえずに、この レッスンを おえました。</translation>
+    </message>
+    <message>
+        <source>Not on this board: see what comes of it.</source>
+        <translation>この かたちでは うまく いきません。どう なるか みて みましょう。</translation>
+    </message>
+    <message>
+        <source>Think of the boards of this lesson.</source>
+        <translation>この レッスンに でて きた かたちを おもいだしましょう。</translation>
+    </message>
+    <message>
+        <source>Lost so far: %1</source>
+        <translation>みつけた まけの かたち：%1</translation>
     </message>
 </context>
 <context>
@@ -1700,6 +1731,13 @@
     <message>
         <source>Copy and paste</source>
         <translation>コピーと はりつけ</translation>
+    </message>
+</context>
+<context>
+    <name>MarkCards</name>
+    <message>
+        <source>These are lost</source>
+        <translation>まけは これで ぜんぶ</translation>
     </message>
 </context>
 <context>

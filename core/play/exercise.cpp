@@ -12,6 +12,10 @@ bool asksForMove(Task task) {
     return task == Task::Try || task == Task::Best || task == Task::Keep;
 }
 
+std::string_view boardOf(const Step& step, std::size_t turn) {
+    return step.boards.empty() ? step.position : step.boards[turn % step.boards.size()];
+}
+
 Match matchAt(const std::shared_ptr<const Game>& game, std::string_view position) {
     return {game, position.empty() ? game->start() : game->parse(position)};
 }
@@ -37,9 +41,13 @@ const MoveVerdict* verdictOf(const Analysis& known, Move move) {
 
 } // namespace
 
-Exercise::Exercise(const Kind& kind, const Step& step)
-    : m_step(step), m_match(matchAt(kind.game(step.rules), step.position)),
-      m_shown(movesIn(m_match.game(), m_match.position(), step.moves)) {
+Exercise::Exercise(const Kind& kind, const Step& step, std::size_t turn)
+    : m_step(step), m_match(matchAt(kind.game(step.rules), boardOf(step, turn))),
+      m_shown(movesIn(m_match.game(), m_match.position(), step.moves)), m_learner(m_match.mover()),
+      m_teaches(true) {
+    if (step.task == Task::Mark)
+        for (const auto board : step.boards) m_boards.push_back(m_match.game().parse(board));
+    m_worths.resize(m_boards.size());
     if (!step.beside.empty()) m_beside = matchAt(m_match.sharedGame(), step.beside);
     const auto& game = m_match.game();
     if (step.task == Task::Where) m_spot = game.landing(m_match.start(), m_shown.at(0));
@@ -48,7 +56,7 @@ Exercise::Exercise(const Kind& kind, const Step& step)
 }
 
 Exercise::Exercise(std::shared_ptr<const Game> game, const Position& p, Task task)
-    : m_step{.task = task, .say = {}}, m_match(std::move(game), p) {}
+    : m_step{.task = task, .say = {}}, m_match(std::move(game), p), m_learner(m_match.mover()) {}
 
 Exercise Exercise::find(std::shared_ptr<const Game> game, const Position& p, std::vector<Move> answers) {
     Exercise made(std::move(game), p, Task::Best);
@@ -61,9 +69,37 @@ Exercise Exercise::outcome(std::shared_ptr<const Game> game, const Position& p) 
     return {std::move(game), p, Task::Outcome};
 }
 
+std::optional<Position> Exercise::wanted() const {
+    const bool values = m_step.task == Task::Outcome || m_step.task == Task::Number ||
+                        m_step.task == Task::Best || m_step.task == Task::Keep;
+    if (m_counter || values) return match().ending() ? std::nullopt : std::optional(position());
+    for (std::size_t i = 0; i < m_boards.size(); ++i)
+        if (!m_worths[i]) return m_boards[i];
+    return {};
+}
+
 void Exercise::know(const Analysis& analysis) {
+    if (!m_counter && !m_boards.empty()) {
+        const auto next = std::ranges::find(m_worths, std::optional<Outcome>());
+        if (next != m_worths.end() && analysis.verdict.proven()) *next = analysis.verdict.lower.outcome;
+        return;
+    }
     m_known = analysis;
-    if (m_match.ply() == 0) m_asked = analysis;
+    if (!m_counter && m_match.ply() == 0) m_asked = analysis;
+}
+
+std::optional<bool> Exercise::lost(std::size_t board) const {
+    const auto& worth = m_worths.at(board);
+    return worth ? std::optional(*worth == Outcome::Loss) : std::nullopt;
+}
+
+// The true one stands in another place from gap to gap.
+std::vector<std::size_t> Exercise::shuffled(std::size_t gap) const {
+    const auto& parts = m_step.gaps.at(gap);
+    const std::size_t by = std::string_view(parts.front().text.english).size() + gap;
+    std::vector<std::size_t> all;
+    for (std::size_t i = 0; i < parts.size(); ++i) all.push_back((i + by) % parts.size());
+    return all;
 }
 
 std::optional<Verdict> Exercise::worth() const {
@@ -72,12 +108,12 @@ std::optional<Verdict> Exercise::worth() const {
 }
 
 Position Exercise::shown() const {
-    const bool hidden = m_step.task == Task::Origin && m_match.ply() == 0;
+    const bool hidden = m_step.task == Task::Origin && m_match.ply() == 0 && !m_counter;
     return hidden ? m_match.game().play(position(), m_shown.front()) : position();
 }
 
 bool Exercise::awaitsSpot() const {
-    return asksForSpot(m_step.task) && m_match.ply() == 0;
+    return asksForSpot(m_step.task) && m_match.ply() == 0 && !m_counter;
 }
 
 std::optional<int> Exercise::number() const {
@@ -87,7 +123,10 @@ std::optional<int> Exercise::number() const {
 }
 
 bool Exercise::ready() const {
-    if (m_step.task == Task::Look || m_step.task == Task::Try || asksForSpot(m_step.task)) return true;
+    if (m_step.task == Task::Look || m_step.task == Task::Try || m_step.task == Task::Claim ||
+        asksForSpot(m_step.task))
+        return true;
+    if (m_step.task == Task::Mark) return !wanted();
     if (m_finds && !m_shown.empty()) return true;
     if (!m_known) return false;
     if (m_step.task == Task::Number) return number().has_value();
@@ -98,14 +137,26 @@ bool Exercise::ready() const {
 }
 
 bool Exercise::learners() const {
-    return m_match.mover() == m_match.game().mover(m_match.start());
+    return m_match.mover() == m_learner;
+}
+
+bool Exercise::awaitsSide() const {
+    return m_step.side && !m_sided && m_state == State::Open;
 }
 
 bool Exercise::awaitsMove() const {
-    return open() && asksForMove(m_step.task) && learners() && !over();
+    return open() && asksForMove(m_step.task) && !awaitsSide() && learners() && !over();
 }
 
 std::optional<Move> Exercise::reply() const {
+    if (m_counter) {
+        if (m_counter->ending() || m_counter->ply() >= refutation) return {};
+        if (m_counter->ply() == 0 && m_against) return m_against;
+        // Where the last stone falls, and where not, is seen with the one move.
+        if (asksForSpot(m_step.task) || !m_known || !m_known->complete || m_known->moves.empty()) return {};
+        return m_known->moves.front().move;
+    }
+    if (awaitsSide()) return {};
     const bool answers = (m_step.task == Task::Best || m_step.task == Task::Keep) && !m_finds && !learners();
     const bool refutes = m_refuting && m_match.ply() <= m_mistake + refutation;
     if (!(answers || refutes) || m_state == State::Right || over() || !m_known || !m_known->complete ||
@@ -114,18 +165,65 @@ std::optional<Move> Exercise::reply() const {
     return m_known->moves.front().move;
 }
 
+void Exercise::counter(const Position& p, std::optional<Move> first) {
+    if (!m_teaches || m_match.game().result(p)) return;
+    m_counter.emplace(m_match.sharedGame(), p);
+    m_against = first;
+    m_known = p == m_match.start() ? m_asked : std::nullopt;
+}
+
 void Exercise::say(Outcome outcome) {
-    if (open() && m_step.task == Task::Outcome) judge(m_known->verdict.lower == outcome);
+    if (!open() || m_step.task != Task::Outcome) return;
+    judge(m_known->verdict.lower.outcome == outcome);
+    if (m_state == State::Wrong) counter(m_match.start());
 }
 
 void Exercise::say(int said) {
-    if (open() && m_step.task == Task::Number) judge(number() == said);
+    if (!open() || m_step.task != Task::Number) return;
+    judge(number() == said);
+    const bool counted = m_step.figure == nullptr || m_step.figure->counts; // in moves
+    if (m_state == State::Wrong && counted) counter(m_match.start());
 }
 
 void Exercise::point(SpotId spot) {
     if (!open() || !asksForSpot(m_step.task)) return;
     judge(spot == m_spot);
-    if (m_state == State::Right) make(m_shown.front());
+    if (m_state == State::Right) return make(m_shown.front());
+    if (m_step.task == Task::Where) return counter(m_match.start(), m_shown.front());
+    const auto& game = m_match.game();
+    for (const auto move : game.moves(m_match.start()))
+        if (game.path(m_match.start(), m_match.start(), move).at(0) == spot)
+            return counter(m_match.start(), move);
+}
+
+void Exercise::begin(bool learner) {
+    if (!awaitsSide() || !ready()) return;
+    m_sided = true;
+    const auto beginner = m_match.game().mover(m_match.start());
+    m_learner = learner ? beginner : other(beginner);
+    if ((m_asked->verdict.lower.outcome == Outcome::Win) == learner) return;
+    judge(false);
+    counter(m_match.start());
+}
+
+void Exercise::mark(const std::vector<bool>& lost) {
+    if (!open() || m_step.task != Task::Mark || lost.size() != m_boards.size()) return;
+    for (std::size_t i = 0; i < m_boards.size() && !m_mistaken; ++i)
+        if (lost[i] != (m_worths[i] == Outcome::Loss)) m_mistaken = i;
+    judge(!m_mistaken);
+    if (m_mistaken) counter(m_boards[*m_mistaken]);
+}
+
+void Exercise::claim(const std::vector<std::size_t>& parts) {
+    if (!open() || m_step.task != Task::Claim || parts.size() != m_step.gaps.size()) return;
+    const auto wrong = std::ranges::find_if(parts, [](std::size_t part) { return part != 0; });
+    judge(wrong == parts.end());
+    if (m_state == State::Right) return;
+    const auto& part = m_step.gaps[static_cast<std::size_t>(wrong - parts.begin())].at(*wrong);
+    if (part.position.empty()) return;
+    const auto& game = m_match.game();
+    const auto p = game.parse(part.position);
+    counter(p, part.move.empty() ? std::nullopt : std::optional(game.parse(p, part.move)));
 }
 
 // Best: nothing is better. Keep: it ends as well as it can. find(): nothing is known to end better.
@@ -136,12 +234,17 @@ bool Exercise::accepted(Move move) const {
     if (made == nullptr) return false;
     const auto& best = m_known->moves.front().verdict;
     if (m_finds) return made->verdict.upper.outcome >= best.lower.outcome;
-    if (m_step.task == Task::Best) return std::is_eq(preference(made->verdict, best));
+    if (m_step.task == Task::Best || m_step.exact) return std::is_eq(preference(made->verdict, best));
     return made->verdict.lower.outcome == best.lower.outcome;
 }
 
 void Exercise::play(Move move) {
     if (const auto answer = reply(); answer == move) {
+        if (m_counter) {
+            m_counter->play(move);
+            m_known.reset();
+            return;
+        }
         make(move);
         // Where the last mover loses it is the other side that ends it.
         if (m_state == State::Open && over()) judge(kept());
@@ -164,10 +267,11 @@ void Exercise::play(Move move) {
 // It has ended as well as it could. Good moves alone do not do it where a position may come back too often.
 bool Exercise::kept() const {
     const auto winner = m_match.ending()->winner;
-    const auto got = !winner                                           ? Outcome::Draw
-                     : winner == m_match.game().mover(m_match.start()) ? Outcome::Win
-                                                                       : Outcome::Loss;
-    return m_asked && got >= m_asked->verdict.lower.outcome;
+    const auto got = !winner ? Outcome::Draw : winner == m_learner ? Outcome::Win : Outcome::Loss;
+    if (!m_asked) return false;
+    const bool began = m_learner == m_match.game().mover(m_match.start());
+    const auto& asked = m_asked->verdict;
+    return got >= (began ? asked.lower.outcome : opposite(asked.upper.outcome));
 }
 
 void Exercise::make(Move move) {
@@ -183,6 +287,13 @@ void Exercise::again() {
     if (m_state != State::Wrong) return;
     m_state = State::Open;
     m_refuting = false;
+    m_mistaken.reset();
+    if (m_counter) {
+        m_counter.reset();
+        m_sided = false; // only there a side was no move
+        m_known = m_asked;
+        return;
+    }
     if (m_match.ply() == m_mistake || !asksForMove(m_step.task)) return;
     m_match.goTo(m_mistake);
     if (m_beside) m_beside->goTo(std::min(m_mistake, m_beside->plies()));
@@ -215,6 +326,10 @@ void Exercise::lookBack() {
 void Exercise::restart() {
     m_state = m_step.task == Task::Look ? State::Right : State::Open;
     m_turns = m_mistake = 0;
+    m_counter.reset();
+    m_mistaken.reset();
+    m_sided = false;
+    m_learner = m_match.game().mover(m_match.start());
     m_match.goTo(0);
     if (m_beside) m_beside->goTo(0);
     m_known.reset();

@@ -14,8 +14,8 @@ class Exercise {
 public:
     enum class State : std::uint8_t { Open, Right, Wrong };
 
-    // Throws InputError where the data of the step do not fit the rules.
-    Exercise(const Kind& kind, const Step& step);
+    // `turn` chooses among the boards of the step. Throws InputError where its data do not fit the rules.
+    Exercise(const Kind& kind, const Step& step, std::size_t turn = 0);
     // Questions that stand for themselves. To find one of the answers, or, without them, a move that gives
     // nothing away: what is wrong with another is shown on wish.
     static Exercise find(std::shared_ptr<const Game> game, const Position& p, std::vector<Move> answers = {});
@@ -23,9 +23,12 @@ public:
     static Exercise outcome(std::shared_ptr<const Game> game, const Position& p);
 
     const Step& step() const { return m_step; }
+    bool finds() const { return m_finds; }
     State state() const { return m_state; }
-    const Match& match() const { return m_match; }
-    const Position& position() const { return m_match.position(); }
+    // What is played on the board. After a wrong answer that was no move on it: what is wrong with that.
+    const Match& match() const { return m_counter ? *m_counter : m_match; }
+    const Position& position() const { return match().position(); }
+    bool counters() const { return m_counter.has_value(); }
     // What the learner sees: Origin hides the board before the move until it is found.
     Position shown() const;
     const std::optional<Match>& beside() const { return m_beside; }
@@ -33,7 +36,9 @@ public:
     // What the learner's first move is worth, as far as that is known.
     std::optional<Verdict> worth() const;
 
-    // What is known of position() from now on.
+    // What is to be known next: position(), or one of boards(). Nothing: all that is needed is known.
+    std::optional<Position> wanted() const;
+    // What is known of wanted() from now on.
     void know(const Analysis& analysis);
     // An answer can be judged: what is known is proven as far as the task needs it.
     bool ready() const;
@@ -48,6 +53,13 @@ public:
     void point(SpotId spot);
     // The learner's move or the reply.
     void play(Move move);
+    // Keep, where the learner chooses the side: `learner` says who begins.
+    void begin(bool learner);
+    bool awaitsSide() const;
+    // Mark: which of boards() are lost.
+    void mark(const std::vector<bool>& lost);
+    // Claim: the part chosen for each gap.
+    void claim(const std::vector<std::size_t>& parts);
     // Takes the wrong answer back.
     void again();
     // find(), after a wrong answer: the best play of both shows what is wrong with it.
@@ -65,6 +77,13 @@ public:
     // Tasks whose answer is a spot.
     std::optional<SpotId> spot() const { return m_spot; }
     bool awaitsSpot() const; // it is still to be pointed at
+    // Mark: the boards, which of them are lost as far as that is known, and the first that was marked
+    // wrongly.
+    const std::vector<Position>& boards() const { return m_boards; }
+    std::optional<bool> lost(std::size_t board) const;
+    std::optional<std::size_t> mistaken() const { return m_mistaken; }
+    // Claim: the parts of a gap in the order in which they are shown.
+    std::vector<std::size_t> shuffled(std::size_t gap) const;
 
 private:
     Exercise(std::shared_ptr<const Game> game, const Position& p, Task task);
@@ -78,6 +97,8 @@ private:
     bool kept() const;
     void judge(bool right) { m_state = right ? State::Right : State::Wrong; }
     void make(Move move);
+    // A wrong answer is shown on a board of its own: `first` is played there, then the best of both.
+    void counter(const Position& p, std::optional<Move> first = {});
 
     Step m_step;
     Match m_match;
@@ -86,6 +107,14 @@ private:
         m_shown; // Try: those that show the rule; find(): the answers; Where, Origin: the one move
     std::optional<SpotId> m_spot;
     std::optional<Analysis> m_known, m_asked; // of position(), of the one it began with
+    std::optional<Match> m_counter;
+    std::optional<Move> m_against; // the move that m_counter begins with
+    std::vector<Position> m_boards;
+    std::vector<std::optional<Outcome>> m_worths; // of m_boards
+    std::optional<std::size_t> m_mistaken;
+    Player m_learner;
+    bool m_sided = false;   // the learner has said who begins
+    bool m_teaches = false; // a step of a lesson: wrong answers are shown on the board
     State m_state = State::Open;
     int m_turns = 0;      // the learner has made
     int m_mistake = 0;    // the ply at which the wrong move was made

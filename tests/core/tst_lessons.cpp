@@ -29,7 +29,8 @@ std::vector<Place> allSteps() {
             const auto name = id + " " + std::string(lesson.id) + " ";
             for (std::size_t i = 0; i < lesson.steps.size(); ++i)
                 all.push_back({kind, name + std::to_string(i + 1), lesson.steps[i]});
-            all.push_back({kind, name + "exit", lesson.exit});
+            for (std::size_t i = 0; i < lesson.exit.size(); ++i)
+                all.push_back({kind, name + "exit " + std::to_string(i + 1), lesson.exit[i]});
         }
         for (std::size_t i = 0; i < kind->source.differs.size(); ++i)
             all.push_back({kind, id + " source " + std::to_string(i + 1), kind->source.differs[i], true});
@@ -56,17 +57,25 @@ private slots:
     void questionsAreOpen();
 
 private:
-    Exercise begun(const Place& place);
-    void know(Exercise& e) { e.know(m_remembered.of(e.match().sharedGame(), e.position())); }
+    void checkClaim(const Exercise& e);
+    Exercise begun(const Place& place, std::size_t turn = 0);
+    void know(Exercise& e) {
+        while (const auto p = e.wanted()) {
+            e.know(m_remembered.of(e.match().sharedGame(), *p));
+            if (e.wanted() == p) return;
+        }
+    }
     void checkMoves(Exercise& e);
-    void checkKeeping(const Place& place);
+    void checkQuestion(const Place& place, std::size_t turn);
+    void checkKeeping(const Place& place, std::size_t turn);
+    void checkMarking(Exercise& e);
 
     std::vector<Place> m_places = allSteps();
     Remembered m_remembered;
 };
 
-Exercise TestLessons::begun(const Place& place) {
-    Exercise e(*place.kind, place.step);
+Exercise TestLessons::begun(const Place& place, std::size_t turn) {
+    Exercise e(*place.kind, place.step, turn);
     if (e.match().ending()) return e;
     know(e);
     return e;
@@ -82,10 +91,11 @@ void TestLessons::everyGameIsTold() {
             const auto name = id + " " + std::string(lesson.id);
             QVERIFY2(ids.insert(lesson.id).second, name.c_str());
             QVERIFY2(!lesson.steps.empty() && !empty(lesson.title), name.c_str());
-            QVERIFY2(lesson.principles.size() >= 3, name.c_str());
-            QVERIFY2(lesson.exit.task != Task::Look && lesson.exit.task != Task::Try, name.c_str());
-            std::set<std::string_view> said;
-            for (const auto& p : lesson.principles) QVERIFY2(said.insert(p.english).second, name.c_str());
+            QVERIFY2(std::ranges::count(lesson.steps, Task::Claim, &Step::task) > 0, name.c_str());
+            QVERIFY2(!lesson.exit.empty(), name.c_str());
+            for (const auto& step : lesson.exit)
+                QVERIFY2(step.task != Task::Look && step.task != Task::Try && step.task != Task::Claim,
+                         name.c_str());
         }
     }
 }
@@ -123,7 +133,10 @@ void TestLessons::stepsFit() {
     if (s.task == Task::Where || s.task == Task::Origin) QVERIFY(e.spot());
     if (s.task != Task::Look) QVERIFY2(!e.match().ending(), "it is over before anything can be answered");
     // Whoever answers wrong is told where to look, unless any move will do.
-    if (s.task != Task::Look && !(s.task == Task::Try && s.moves.empty())) QVERIFY(!empty(s.wrong));
+    if (s.task != Task::Look && s.task != Task::Claim && !(s.task == Task::Try && s.moves.empty()))
+        QVERIFY(!empty(s.wrong));
+    QCOMPARE(s.task == Task::Claim, !s.gaps.empty());
+    checkClaim(e);
     if (s.graph) {
         QVERIFY(place.kind->graphed);
         GraphQuery query;
@@ -136,16 +149,45 @@ void TestLessons::stepsFit() {
     QVERIFY(!lab->run(parseValues(lab->options, s.with), {}, [](double) {}).rows.empty());
 }
 
+// Each gap can be filled wrongly. What a false part asks for where it fails gives something away there; where
+// it asks for nothing, the board can be played.
+void TestLessons::checkClaim(const Exercise& e) {
+    const auto& game = e.match().game();
+    for (const auto& gap : e.step().gaps) {
+        QVERIFY(gap.size() >= 2);
+        QVERIFY2(gap.front().position.empty(), "the first part is true");
+        std::set<std::string_view> said;
+        for (const auto& part : gap) {
+            QVERIFY2(said.insert(part.text.english).second, part.text.english);
+            if (part.position.empty()) continue;
+            const auto p = game.parse(part.position);
+            QVERIFY(!game.moves(p).empty());
+            if (part.move.empty()) continue;
+            const auto& known = m_remembered.of(e.match().sharedGame(), p);
+            const auto made = std::ranges::find(known.moves, game.parse(p, part.move), &MoveVerdict::move);
+            QVERIFY2(made->verdict.upper.outcome < known.verdict.lower.outcome, part.text.english);
+        }
+    }
+}
+
 void TestLessons::questionsAreOpen() {
     QFETCH(int, index);
     const auto& place = m_places[static_cast<std::size_t>(index)];
-    auto e = begun(place);
+    const auto boards =
+        place.step.task == Task::Mark ? 1 : std::max<std::size_t>(place.step.boards.size(), 1);
+    for (std::size_t turn = 0; turn < boards; ++turn) checkQuestion(place, turn);
+}
+
+void TestLessons::checkQuestion(const Place& place, std::size_t turn) {
+    auto e = begun(place, turn);
     QVERIFY(e.ready());
     switch (place.step.task) {
     case Task::Look:
         QCOMPARE(e.state(), Exercise::State::Right);
         return;
     case Task::Outcome:
+        QVERIFY(place.step.calls.empty() ||
+                std::ranges::count(place.step.calls, e.known()->verdict.lower.outcome, &Call::outcome) == 1);
         for (const auto o : {Outcome::Win, Outcome::Draw, Outcome::Loss}) {
             e.restart();
             know(e);
@@ -172,15 +214,43 @@ void TestLessons::questionsAreOpen() {
         return;
     case Task::Keep:
         checkMoves(e);
-        return checkKeeping(place);
+        return checkKeeping(place, turn);
+    case Task::Mark:
+        return checkMarking(e);
+    case Task::Claim: {
+        std::vector<std::size_t> parts(place.step.gaps.size());
+        parts.back() = 1;
+        e.claim(parts);
+        QCOMPARE(e.state(), Exercise::State::Wrong);
+        e.again();
+        e.claim(std::vector<std::size_t>(place.step.gaps.size()));
+        QCOMPARE(e.state(), Exercise::State::Right);
+        return;
+    }
     case Task::Try:
     case Task::Best:
         return checkMoves(e);
     }
 }
 
+// Some are lost and some are not; one marked too much is played.
+void TestLessons::checkMarking(Exercise& e) {
+    std::vector<bool> lost;
+    for (std::size_t i = 0; i < e.boards().size(); ++i) lost.push_back(*e.lost(i));
+    QVERIFY(std::ranges::count(lost, true) > 0 && std::ranges::count(lost, false) > 0);
+    auto other = lost;
+    other.back() = !other.back();
+    e.mark(other);
+    QCOMPARE(e.state(), Exercise::State::Wrong);
+    QVERIFY(e.mistaken() == lost.size() - 1 && e.counters());
+    e.again();
+    e.mark(lost);
+    QCOMPARE(e.state(), Exercise::State::Right);
+}
+
 // Some moves are accepted; where it is a question, others are not.
 void TestLessons::checkMoves(Exercise& e) {
+    if (e.step().side) return; // who begins is the question
     int right = 0, wrong = 0;
     for (const auto m : e.match().game().moves(e.match().start())) {
         e.restart();
@@ -194,8 +264,9 @@ void TestLessons::checkMoves(Exercise& e) {
 }
 
 // Whoever always makes the best move is through in the end.
-void TestLessons::checkKeeping(const Place& place) {
-    auto e = begun(place);
+void TestLessons::checkKeeping(const Place& place, std::size_t turn) {
+    auto e = begun(place, turn);
+    e.begin(e.known()->verdict.lower.outcome == Outcome::Win); // where that is asked
     for (int plies = 0; e.state() == Exercise::State::Open && plies < 200; ++plies) {
         know(e);
         const auto answer = e.reply();

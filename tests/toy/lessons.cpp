@@ -15,22 +15,26 @@ std::vector<Step> guide() {
 }
 
 std::vector<Lesson> lessons() {
-    return {{"catch",
-             text("pursuit", "When the hare is caught"),
-             {{.task = Task::Best,
-               .say = text("pursuit", "Catch the hare."),
-               .position = "ab 1",
-               .wrong = text("pursuit", "It sits on the next cell.")},
-              {.task = Task::Outcome,
-               .say = text("pursuit", "Who wins here?"),
-               .position = "ae 1",
-               .wrong = text("pursuit", "The hare can always go on.")}},
-             {text("pursuit", "A hare that may sit still is caught only where it is near."),
-              text("pursuit", "The hunter always wins."), text("pursuit", "Nobody ever wins.")},
-             {.task = Task::Outcome,
-              .say = text("pursuit", "And here?"),
-              .position = "ab 1",
-              .wrong = text("pursuit", "Look how near it is.")}}};
+    return {{.id = "catch",
+             .title = text("pursuit", "When the hare is caught"),
+             .steps = {{.task = Task::Best,
+                        .say = text("pursuit", "Catch the hare."),
+                        .position = "ab 1",
+                        .wrong = text("pursuit", "It sits on the next cell.")},
+                       {.task = Task::Outcome,
+                        .say = text("pursuit", "Who wins here?"),
+                        .position = "ae 1",
+                        .wrong = text("pursuit", "The hare can always go on.")},
+                       {.task = Task::Claim,
+                        .say = text("pursuit", "A hare that may sit still is caught %1."),
+                        .position = "ae 1",
+                        .gaps = {{{text("pursuit", "only where it is near")},
+                                  {text("pursuit", "always"), "ae 1"},
+                                  {text("pursuit", "never"), "ab 1"}}}}},
+             .exit = {{.task = Task::Outcome,
+                       .say = text("pursuit", "And here?"),
+                       .position = "ab 1",
+                       .wrong = text("pursuit", "Look how near it is.")}}}};
 }
 
 } // namespace core::pursuit

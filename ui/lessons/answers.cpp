@@ -22,6 +22,13 @@ void clear(QLayout& layout) {
     }
 }
 
+Button* large(QWidget* parent) {
+    constexpr int height = 52;
+    auto* button = new Button(Button::Style::Outline, {}, parent);
+    button->setBaseHeight(height);
+    return button;
+}
+
 } // namespace
 
 Answers::Answers(QWidget* parent) : QWidget(parent) {
@@ -30,9 +37,10 @@ Answers::Answers(QWidget* parent) : QWidget(parent) {
     keepSpacing(rows, 8);
 }
 
-void Answers::askOutcome(bool draws) {
+void Answers::askOutcome(bool draws, const std::vector<core::Call>& calls) {
     m_asking = Asking::Outcome;
     m_draws = draws;
+    m_calls = calls;
     rebuild();
 }
 
@@ -46,25 +54,9 @@ void Answers::askNumber() {
     rebuild();
 }
 
-void Answers::askSentence(const std::vector<core::Phrase>& sentences) {
-    m_asking = Asking::Sentence;
-    m_sentences = sentences;
-    m_ticked.reset();
+void Answers::askSide() {
+    m_asking = Asking::Side;
     rebuild();
-}
-
-void Answers::tickSentence(int index) {
-    m_ticked = index;
-    say(*findChildren<SentenceButton*>().at(index), index);
-}
-
-void Answers::say(SentenceButton& button, int index) const {
-    const auto text = language::spoken(m_sentences[static_cast<std::size_t>(index)]);
-    const bool ticked = index == m_ticked;
-    button.setText(ticked ? QStringLiteral("✓ ") + text : text);
-    button.setAccessibleName(text);
-    button.setCheckable(ticked); // which a screen reader tells
-    button.setChecked(ticked);
 }
 
 void Answers::askNothing() {
@@ -99,8 +91,8 @@ void Answers::rebuild() {
     case Asking::Number:
         addNumber();
         break;
-    case Asking::Sentence:
-        addSentences();
+    case Asking::Side:
+        addSides();
         break;
     case Asking::Nothing:
         break;
@@ -114,10 +106,12 @@ void Answers::addOutcomes() {
     auto* row = new QHBoxLayout;
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
     const auto add = [&](core::Outcome outcome, auto words) {
-        auto* button = says(new Button(Button::Style::Outline, {}, this), words);
+        auto* button = says(large(this), words);
         connect(button, &Button::clicked, this, [this, outcome] { emit outcomeSaid(outcome); });
         row->addWidget(button);
     };
+    for (const auto& call : m_calls) add(call.outcome, [call] { return language::spoken(call.text); });
+    if (!m_calls.empty()) return row->addStretch();
     add(core::Outcome::Win, [] { return tr("Win"); });
     if (m_draws) add(core::Outcome::Draw, [] { return tr("Draw"); });
     add(core::Outcome::Loss, [] { return tr("Loss"); });
@@ -145,11 +139,15 @@ void Answers::addNumber() {
     row->addStretch();
 }
 
-void Answers::addSentences() {
-    for (int index = 0; index < static_cast<int>(m_sentences.size()); ++index) {
-        auto* button = new SentenceButton({}, this);
-        inAnyLanguage(button, [=, this] { say(*button, index); });
-        connect(button, &SentenceButton::clicked, this, [this, index] { emit sentenceChosen(index); });
-        layout()->addWidget(button);
-    }
+void Answers::addSides() {
+    auto* row = new QHBoxLayout;
+    static_cast<QVBoxLayout*>(layout())->addLayout(row);
+    const auto add = [&](bool learner, auto words) {
+        auto* button = says(large(this), words);
+        connect(button, &Button::clicked, this, [this, learner] { emit sideSaid(learner); });
+        row->addWidget(button);
+    };
+    add(true, [] { return tr("I begin"); });
+    add(false, [] { return tr("The other one begins"); });
+    row->addStretch();
 }

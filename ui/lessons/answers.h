@@ -2,25 +2,23 @@
 
 #include <QWidget>
 
-#include <optional>
-
 #include "core/play/exercise.h"
 
-class SentenceButton;
+#include <vector>
 
-// The ways to answer a question that is not answered on the board: outcomes, a number, one of some sentences.
+// The ways to answer a question that is not answered on the board: outcomes, a number, who begins.
 class Answers final : public QWidget {
     Q_OBJECT
 public:
     explicit Answers(QWidget* parent = nullptr);
 
-    void askOutcome(bool draws);
+    // `calls`: what the outcomes are called; none: as usual.
+    void askOutcome(bool draws, const std::vector<core::Call>& calls = {});
     void askWinner(); // is told as the outcome for the player on move
     void askNumber();
-    void askSentence(const std::vector<core::Phrase>& sentences); // chosen by its place
+    void askSide();
     void askNothing();
-    void tickSentence(int index); // the right one, until something else is asked
-    void setOpen(bool open);      // can be answered now
+    void setOpen(bool open); // can be answered now
     bool asking() const { return m_asking != Asking::Nothing; }
     void focusFirst();
     QWidgetList choices() const; // in their order
@@ -28,19 +26,17 @@ public:
 signals:
     void outcomeSaid(core::Outcome outcome);
     void numberSaid(int number);
-    void sentenceChosen(int index);
+    void sideSaid(bool learner); // who begins
 
 private:
-    enum class Asking { Nothing, Outcome, Winner, Number, Sentence };
+    enum class Asking { Nothing, Outcome, Winner, Number, Side };
     void rebuild();
     void addOutcomes();
     void addWinners();
     void addNumber();
-    void addSentences();
-    void say(SentenceButton& button, int index) const;
+    void addSides();
 
     Asking m_asking = Asking::Nothing;
     bool m_draws = false, m_open = true;
-    std::vector<core::Phrase> m_sentences;
-    std::optional<int> m_ticked; // of the sentences
+    std::vector<core::Call> m_calls;
 };

@@ -10,6 +10,8 @@
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
 
+#include <algorithm>
+
 namespace {
 
 // The answer follows from what the solver finds.
@@ -41,13 +43,40 @@ ExerciseView::ExerciseView(QWidget* parent)
     connect(this, &ExerciseView::spotChosen, this, &ExerciseView::point);
     connect(&m_analyst, &Analyst::failed, this, &ExerciseView::refused);
     connect(&m_analyst, &Analyst::improved, this, [this](const core::Analysis& analysis) {
-        m_exercise->know(analysis);
-        if (analysis.why && m_exercise->match().ply() == 0) m_why = *analysis.why;
+        learn(analysis);
         refresh();
     });
 }
 
 ExerciseView::~ExerciseView() = default;
+
+void ExerciseView::learn(const core::Analysis& analysis) {
+    const auto before = m_exercise->wanted();
+    const bool own = !m_exercise->counters() && m_exercise->boards().empty();
+    m_exercise->know(analysis);
+    if (own && analysis.why) {
+        const auto ply = static_cast<std::size_t>(m_exercise->match().ply());
+        m_whys.resize(std::max(m_whys.size(), ply + 1));
+        m_whys[ply] = *analysis.why;
+    }
+    if (m_exercise->wanted() != before) study();
+}
+
+core::Explanation ExerciseView::whyAt(int ply) const {
+    const auto i = static_cast<std::size_t>(ply);
+    return i < m_whys.size() ? m_whys[i] : core::Explanation();
+}
+
+core::Explanation ExerciseView::whyNow() const {
+    return m_exercise->counters() ? core::Explanation() : whyAt(m_exercise->match().ply());
+}
+
+std::vector<core::Explanation> ExerciseView::whyOfMove() const {
+    const auto& match = m_exercise->match();
+    if (m_exercise->counters() || match.ply() == 0) return {};
+    // In the end the last stone may have been the other side's: then it is about nothing.
+    return {whyAt(match.ply() - 1), whyAt(match.ply())};
+}
 
 void ExerciseView::setStep(const core::Kind& kind, const core::Step& step) {
     setExercise(core::Exercise(kind, step));
@@ -59,9 +88,9 @@ void ExerciseView::setExercise(core::Exercise exercise) {
     m_pause.stop();
     m_exercise = std::make_unique<core::Exercise>(std::move(exercise));
     m_shown = false;
-    m_why = {};
+    m_whys.clear();
     const auto& match = m_exercise->match();
-    m_board->setGame(match.sharedGame(), match.start());
+    showBoards();
     m_beside->setVisible(m_exercise->beside().has_value());
     if (const auto& beside = m_exercise->beside()) {
         m_beside->setGame(beside->sharedGame(), beside->start());
@@ -72,20 +101,50 @@ void ExerciseView::setExercise(core::Exercise exercise) {
     refresh();
 }
 
+// Of the step, or of what is wrong with an answer.
+void ExerciseView::showBoards() {
+    const auto& match = m_exercise->match();
+    m_board->setGame(match.sharedGame(), match.start());
+}
+
 void ExerciseView::say(core::Outcome outcome) {
     m_exercise->say(outcome);
-    refresh();
+    answered();
 }
 
 void ExerciseView::say(int number) {
     m_exercise->say(number);
+    answered();
+}
+
+void ExerciseView::begin(bool learner) {
+    m_exercise->begin(learner);
+    answered();
+}
+
+void ExerciseView::mark(const std::vector<bool>& lost) {
+    m_exercise->mark(lost);
+    answered();
+}
+
+void ExerciseView::claim(const std::vector<std::size_t>& parts) {
+    m_exercise->claim(parts);
+    answered();
+}
+
+// In another way than by a move. What is wrong with it is shown on a board of its own.
+void ExerciseView::answered() {
+    if (m_exercise->counters()) {
+        showBoards();
+        study();
+    }
     refresh();
 }
 
 void ExerciseView::point(core::SpotId spot) {
-    const int plies = m_exercise->match().ply();
     m_exercise->point(spot);
-    follow(plies);
+    if (m_exercise->counters()) return answered();
+    follow(0);
 }
 
 void ExerciseView::play(core::Move move) {
@@ -95,7 +154,10 @@ void ExerciseView::play(core::Move move) {
 }
 
 void ExerciseView::again() {
+    m_board->endAnimation();
+    const bool elsewhere = m_exercise->counters();
     m_exercise->again();
+    if (elsewhere) showBoards();
     study();
     refresh();
 }
@@ -160,9 +222,9 @@ void ExerciseView::follow(int plies) {
 }
 
 void ExerciseView::study() {
-    const auto& match = m_exercise->match();
-    if (match.ending() || !asksForValue(m_exercise->step().task)) return m_analyst.rest();
-    m_analyst.study(match.sharedGame(), match.position());
+    const auto wanted = m_exercise->wanted();
+    if (!wanted) return m_analyst.rest();
+    m_analyst.study(m_exercise->match().sharedGame(), *wanted);
 }
 
 void ExerciseView::goOn() {
@@ -182,7 +244,10 @@ void ExerciseView::refresh() {
     m_board->showMatch(e.match());
     if (e.beside()) m_beside->showMatch(*e.beside());
     const bool right = e.state() == core::Exercise::State::Right && !e.awaitsLook();
-    const bool told = m_shown || (right && asksForValue(e.step().task));
+    // What came of a move is seen; the values of all of them are told where these were asked for.
+    const auto task = e.step().task;
+    const bool asked = task == core::Task::Outcome || task == core::Task::Number || e.finds();
+    const bool told = !e.counters() && (m_shown || (right && asked));
     m_known = e.known();
     m_board->setAnalysis(m_known ? &*m_known : nullptr, told ? Help::Numbers : Help::Off);
     m_board->setInteractive(e.awaitsMove());

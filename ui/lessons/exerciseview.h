@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 class BoardView;
 class SetUpBoard;
@@ -28,6 +29,9 @@ public:
 
     void say(core::Outcome outcome);
     void say(int number);
+    void begin(bool learner);
+    void mark(const std::vector<bool>& lost);
+    void claim(const std::vector<std::size_t>& parts);
     void again();
     void restart();
     void refute(); // shows what is wrong with the answer, move by move
@@ -35,7 +39,11 @@ public:
     // The values of all moves, on request; until the next step.
     void showValues();
     // Why the position asked about is worth what it is, as far as that is known.
-    const core::Explanation& why() const { return m_why; }
+    core::Explanation why() const { return whyAt(0); }
+    // The same of the board shown now; and of those before and after the last move of the learner, as far as
+    // that was right.
+    core::Explanation whyNow() const;
+    std::vector<core::Explanation> whyOfMove() const;
     bool valuesHelp() const; // there are some, and they are not shown
     // A class can be asked about the position on the board.
     bool canBeAsked() const;
@@ -53,12 +61,16 @@ private:
     void play(core::Move move);
     void point(core::SpotId spot);
     void follow(int plies); // shows the moves that were made since
+    void answered();
+    void showBoards();
     void study();
     void goOn();
     void refresh();
+    void learn(const core::Analysis& analysis);
+    core::Explanation whyAt(int ply) const;
 
     std::unique_ptr<core::Exercise> m_exercise;
-    core::Explanation m_why;
+    std::vector<core::Explanation> m_whys; // by the plies of the step's own board
     std::optional<core::Analysis> m_known; // what the board shows
     bool m_shown = false;
     BoardView *m_board, *m_beside;

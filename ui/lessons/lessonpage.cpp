@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/forms/dropdown.h"
 #include "ui/controls/label.h"
 #include "ui/controls/pageheader.h"
 #include "ui/controls/says.h"
@@ -15,14 +16,12 @@
 #include "ui/lessons/guidepanel.h"
 #include "ui/lessons/guideview.h"
 #include "ui/lessons/lessonplayer.h"
-#include "ui/lessons/sentencebutton.h"
+#include "ui/lessons/stepdots.h"
 #include "ui/look/language.h"
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
 
 namespace {
-
-constexpr int listWidth = 236;
 
 QString asId(std::string_view s) {
     return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
@@ -31,52 +30,79 @@ QString asId(std::string_view s) {
 } // namespace
 
 LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
-    : QWidget(parent), m_kind(kind), m_done(new Label(Type::Secondary)), m_guide(new GuideView(kind)),
+    : QWidget(parent), m_kind(kind), m_entries(new DropDown), m_dots(new StepDots),
+      m_where(new Label(Type::Secondary)), m_guide(new GuideView(kind)),
       m_start(new Button(Button::Style::Primary, {})), m_views(new QStackedLayout),
       m_player(new LessonPlayer) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
-    m_done->setHue(Hue::Ink2);
+    m_where->setHue(Hue::Ink2);
     auto* header = new PageHeader;
-    auto* play = says(new Button(Button::Style::Primary, {}), [] { return tr("Play"); });
+    auto* play = says(new Button(Button::Style::Outline, {}), [] { return tr("Play"); });
+    named(m_entries, [] { return tr("Learn"); });
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_entries), static_cast<QWidget*>(m_dots), static_cast<QWidget*>(m_where)})
+        header->add(part);
     header->addStretch();
-    header->add(m_done);
     header->add(play);
     inAnyLanguage(header, [header, &kind] {
         header->setBack(tr("Shelf"));
-        header->setTitle(language::spoken(kind.title), tr("Learn"));
+        header->setTitle(language::spoken(kind.title), {});
     });
     rows->addWidget(header);
-    auto* columns = new QHBoxLayout;
-    constexpr int gap = 12;
-    keepMargins(columns, gap);
-    keepSpacing(columns, gap);
-    auto* contents = scrolling(list());
-    columns->addWidget(contents);
-    columns->addLayout(m_views, 1);
-    rows->addLayout(columns, 1); // before its widgets come: they would be windows for a moment
-    keepWidth(contents, listWidth);
-    keep(contents,
-         [contents] { contents->setVisible(!theme().projector()); }); // who looks from afar looks at one
+    auto* below = new QHBoxLayout;
+    keepMargins(below, 24, 14, 24, 12);
+    below->addLayout(m_views, 1);
+    rows->addLayout(below, 1); // before its widgets come: they would be windows for a moment
     m_views->addWidget(scrolling(guide()));
     m_views->addWidget(m_player);
     m_views->addWidget(scrolling(new SourceView(kind)));
     connect(header, &PageHeader::back, this, &LessonPage::toShelf);
     connect(play, &Button::clicked, this, [this] { emit playRequested(m_kind); });
     connect(m_start, &Button::clicked, this, [this] { showLesson(nextUndone()); });
+    connect(m_entries, &DropDown::chosen, this, &LessonPage::choose);
     connect(m_player->exercise(), &ExerciseView::askRequested, this, &LessonPage::askRequested);
     connect(m_player, &LessonPlayer::nextLessonRequested, this, &LessonPage::showNextLesson);
+    connect(m_player, &LessonPlayer::playRequested, this, [this] { emit playRequested(m_kind); });
+    connect(m_player, &LessonPlayer::puzzlesRequested, this, [this] { emit puzzlesRequested(m_kind); });
+    connect(m_player, &LessonPlayer::moved, this, [this] {
+        showPlace();
+        const auto& run = *m_player->run();
+        if (run.station() > 0 && run.station() < run.stations())
+            settings::setLessonAt(m_kind.id, QString::fromStdString(run.kept()));
+    });
     connect(m_player, &LessonPlayer::finished, this, [this] {
-        settings::addLessonDone(m_kind.id, asId(m_kind.lessons[static_cast<std::size_t>(m_entry - 1)].id));
+        const auto id = asId(m_player->run()->lesson().id);
+        settings::addLessonDone(m_kind.id, id);
+        if (m_player->run()->clean()) settings::addLessonClean(m_kind.id, id);
+        settings::setLessonAt(m_kind.id, {});
         refresh();
     });
     inAnyLanguage(this, [this] { refresh(); });
     // Whoever has learnt something already goes on from there.
-    if (settings::lessonsDone(kind.id).isEmpty())
+    if (settings::lessonsDone(kind.id).isEmpty() && brokenOff() < 0)
         showGuide();
     else
-        showLesson(nextUndone());
+        showNext();
+}
+
+void LessonPage::showPlace() const {
+    const auto& run = *m_player->run();
+    m_dots->show(run.station(), run.stations());
+    const bool ended = run.station() == run.stations();
+    m_where->setText(ended ? QString() : tr("%1 of %2").arg(run.station() + 1).arg(run.stations()));
+}
+
+// The lesson in the middle of which one has left; or -1.
+int LessonPage::brokenOff() const {
+    const auto kept = settings::lessonAt(m_kind.id).toStdString();
+    for (std::size_t i = 0; i < m_kind.lessons.size(); ++i) {
+        core::LessonRun run(m_kind, m_kind.lessons[i]);
+        run.resume(kept);
+        if (run.station() > 0) return static_cast<int>(i);
+    }
+    return -1;
 }
 
 bool LessonPage::done(std::size_t lesson) const {
@@ -117,26 +143,10 @@ QWidget* LessonPage::guide() {
     return box;
 }
 
-QWidget* LessonPage::list() {
-    auto* box = new QWidget;
-    auto* rows = new QVBoxLayout(box);
-    keepMargins(rows, 0, 0, 4, 0);
-    keepSpacing(rows, 6);
-    for (int i = 0; i < static_cast<int>(m_kind.lessons.size()) + 2; ++i) {
-        auto* entry = new SentenceButton({}, box);
-        entry->setCheckable(true);
-        connect(entry, &SentenceButton::clicked, this, [this, i] { choose(i); });
-        rows->addWidget(entry);
-        m_entries.push_back(entry);
-    }
-    rows->addStretch();
-    return box;
-}
-
 void LessonPage::choose(int entry) {
     if (entry == 0)
         showGuide();
-    else if (entry == static_cast<int>(m_entries.size()) - 1)
+    else if (entry > static_cast<int>(m_kind.lessons.size()))
         showSource();
     else
         showLesson(entry - 1);
@@ -145,6 +155,8 @@ void LessonPage::choose(int entry) {
 void LessonPage::goTo(int entry, int view) {
     m_entry = entry;
     m_views->setCurrentIndex(view);
+    for (QWidget* part : {static_cast<QWidget*>(m_dots), static_cast<QWidget*>(m_where)})
+        part->setVisible(view == 1);
     refresh();
 }
 
@@ -155,43 +167,42 @@ void LessonPage::showGuide() {
 void LessonPage::showLesson(int index) {
     goTo(index + 1, 1);
     const bool last = index + 1 == static_cast<int>(m_kind.lessons.size());
-    m_player->begin(m_kind, m_kind.lessons[static_cast<std::size_t>(index)], last);
+    m_player->begin(m_kind, m_kind.lessons[static_cast<std::size_t>(index)], last,
+                    settings::lessonAt(m_kind.id).toStdString());
 }
 
 void LessonPage::showSource() {
-    goTo(static_cast<int>(m_entries.size()) - 1, 2);
+    goTo(static_cast<int>(m_kind.lessons.size()) + 1, 2);
 }
 
 void LessonPage::showNext() {
-    showLesson(nextUndone());
+    showLesson(brokenOff() < 0 ? nextUndone() : brokenOff());
 }
 
 void LessonPage::showNextLesson() {
-    if (m_entry < static_cast<int>(m_kind.lessons.size()))
-        showLesson(m_entry);
-    else
-        emit playRequested(m_kind);
+    choose(m_entry + 1);
+}
+
+QStringList LessonPage::entries() const {
+    QStringList all{tr("How to play")};
+    const auto clean = settings::lessonsClean(m_kind.id);
+    for (std::size_t i = 0; i < m_kind.lessons.size(); ++i) {
+        const auto sign = !done(i)                                     ? QString()
+                          : clean.contains(asId(m_kind.lessons[i].id)) ? QStringLiteral("★ ")
+                                                                       : QStringLiteral("✓ ");
+        all.append(sign + language::spoken(m_kind.lessons[i].title));
+    }
+    all.append(tr("Where it comes from"));
+    return all;
 }
 
 // What is done, and what comes next.
 void LessonPage::refresh() {
     const auto& next = m_kind.lessons[static_cast<std::size_t>(nextUndone())];
     m_start->setText(tr("Lesson “%1”").arg(language::spoken(next.title)));
-    int finished = 0;
-    for (std::size_t i = 0; i < m_entries.size(); ++i) {
-        const bool lesson = i > 0 && i <= m_kind.lessons.size();
-        const bool ticked = lesson && done(i - 1);
-        finished += ticked ? 1 : 0;
-        const auto text = lesson   ? language::spoken(m_kind.lessons[i - 1].title)
-                          : i == 0 ? tr("How to play")
-                                   : tr("Where it comes from");
-        m_entries[i]->setText(ticked ? QStringLiteral("✓ ") + text : text);
-        m_entries[i]->setAccessibleName(ticked ? tr("%1, done").arg(text) : text);
-        m_entries[i]->setChecked(static_cast<int>(i) == m_entry);
-    }
-    const int all = static_cast<int>(m_kind.lessons.size());
-    m_done->setText(finished == 0 ? QString() : tr("%1 of %2 lessons done").arg(finished).arg(all));
-    m_done->setVisible(finished > 0);
+    m_entries->setChoices(entries());
+    m_entries->setCurrent(m_entry);
+    if (m_player->run()) showPlace();
 }
 
 void LessonPage::paintEvent(QPaintEvent*) {

@@ -7,8 +7,6 @@
 
 #include "core/kind.h"
 
-#include <vector>
-
 // Where a game comes from: the document, what it asks, what was found since, and boards where that differs.
 class SourceView final : public QWidget {
     Q_OBJECT
@@ -17,14 +15,15 @@ public:
 };
 
 class Button;
+class DropDown;
 class GuideView;
 class Label;
 class LessonPlayer;
 class QStackedLayout;
-class SentenceButton;
+class StepDots;
 
-// The page on which a game is learnt: how it is played, its lessons, each with a tick when it is done, and
-// where it comes from.
+// The page on which a game is learnt: how it is played, its lessons, each with a tick when it is done (a star
+// where no answer was wrong), and where it comes from. Which of these is shown is chosen in the header.
 class LessonPage final : public QWidget {
     Q_OBJECT
 public:
@@ -33,13 +32,15 @@ public:
     void showGuide();
     void showLesson(int index);
     void showSource();
-    void showNext();  // the first lesson that is not done
-    void focusTask(); // what is to be done here gets the keyboard
+    void showNext();             // the lesson that was broken off, or the first that is not done
+    QStringList entries() const; // what can be chosen, in words
+    void focusTask();            // what is to be done here gets the keyboard
     LessonPlayer* player() const { return m_player; }
 
 signals:
     void toShelf();
     void playRequested(const core::Kind& kind); // a match, after the lessons
+    void puzzlesRequested(const core::Kind& kind);
     void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position); // the class
 
 protected:
@@ -47,19 +48,21 @@ protected:
 
 private:
     QWidget* guide();
-    QWidget* list();
     bool done(std::size_t lesson) const;
     int nextUndone() const;
+    int brokenOff() const;
+    void showPlace() const; // in the lesson
     void choose(int entry);
     void goTo(int entry, int view);
     void showNextLesson();
     void refresh();
 
     const core::Kind& m_kind;
-    Label* m_done; // how many lessons
+    DropDown* m_entries; // how to play, the lessons, where the game comes from
+    StepDots* m_dots;
+    Label* m_where; // the same in figures
     GuideView* m_guide;
     Button* m_start;
-    std::vector<SentenceButton*> m_entries; // how to play, the lessons, where the game comes from
     QStackedLayout* m_views;
     LessonPlayer* m_player;
     int m_entry = 0; // the one shown

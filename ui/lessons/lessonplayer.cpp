@@ -9,43 +9,59 @@
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/lessons/answers.h"
+#include "ui/lessons/claimbuilder.h"
+#include "ui/lessons/columnsview.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/lessongraph.h"
 #include "ui/lessons/lessontable.h"
-#include "ui/lessons/reasonview.h"
+#include "ui/lessons/markcards.h"
 #include "ui/look/language.h"
-#include "ui/match/words.h"
 
 #include <algorithm>
 #include <utility>
 
 using State = core::Exercise::State;
+using core::Task;
+
+namespace {
+
+// The sentence that a lesson leads to: the last that is put together in it, as it is true.
+core::Message principle(const core::Lesson& lesson) {
+    core::Message all;
+    for (const auto& step : lesson.steps) {
+        if (step.task != Task::Claim) continue;
+        all = core::Message(step.say);
+        for (const auto& gap : step.gaps) all.arguments.emplace_back(gap.front().text);
+    }
+    return all;
+}
+
+} // namespace
 
 LessonPlayer::LessonPlayer(QWidget* parent)
-    : Card(parent), m_title(new Label(Type::CardTitle)), m_where(new Label(Type::Secondary)),
-      m_say(new Label(Type::Verdict)), m_verdict(new Label(Type::Bold)), m_more(new Label(Type::Body)),
-      m_boards(new QBoxLayout(QBoxLayout::TopToBottom)), m_exercise(new ExerciseView),
-      m_table(new LessonTable), m_graph(new LessonGraph), m_reason(new ReasonView), m_answers(new Answers),
-      m_again(new Button(Button::Style::Outline, {})), m_values(new Button(Button::Style::Link, {})),
-      m_ask(new Button(Button::Style::Link, {})), m_next(new Button(Button::Style::Primary, {})) {
+    : QWidget(parent), m_say(new Label(Type::Verdict)), m_lost(new Label(Type::Body)),
+      m_verdict(new Label(Type::Bold)), m_more(new Label(Type::Body)),
+      m_boards(new QBoxLayout(QBoxLayout::LeftToRight)), m_exercise(new ExerciseView),
+      m_table(new LessonTable), m_graph(new LessonGraph), m_columns(new ColumnsView), m_marks(new MarkCards),
+      m_claim(new ClaimBuilder), m_answers(new Answers), m_again(new Button(Button::Style::Primary, {})),
+      m_values(new Button(Button::Style::Link, {})), m_ask(new Button(Button::Style::Link, {})),
+      m_practice(new Button(Button::Style::Outline, {})), m_play(new Button(Button::Style::Outline, {})),
+      m_next(new Button(Button::Style::Primary, {})) {
     auto* rows = m_rows = new QVBoxLayout(this);
-    constexpr int margin = 18;
-    keepMargins(rows, margin, 14, margin, 14);
+    rows->setContentsMargins(0, 0, 0, 0);
     keepSpacing(rows, 10);
-    auto* head = new QHBoxLayout;
-    head->addWidget(m_title, 1);
-    head->addWidget(m_where);
-    m_where->setHue(Hue::Ink2);
-    rows->addLayout(head);
-    for (auto* label : {m_say, m_verdict, m_more}) label->setWordWrap(true);
+    for (auto* label : {m_say, m_lost, m_verdict, m_more}) label->setWordWrap(true);
+    m_lost->setHue(Hue::Ink2);
     rows->addWidget(m_say);
+    rows->addWidget(m_lost);
     rows->addWidget(m_table, 2);
     rows->addWidget(m_graph, 6);
-    keepSpacing(m_boards, 10);
+    keepSpacing(m_boards, 14);
     m_boards->addWidget(m_exercise, 1);
-    m_boards->addWidget(m_reason);
+    m_boards->addWidget(m_columns);
     rows->addLayout(m_boards, 3);
-    rows->addWidget(m_answers);
+    rows->addWidget(m_marks);
+    rows->addWidget(m_claim);
     rows->addStretch(); // where there is no board to take the room
     rows->addWidget(footing());
     connect(m_exercise, &ExerciseView::changed, this, &LessonPlayer::judged);
@@ -58,132 +74,134 @@ LessonPlayer::LessonPlayer(QWidget* parent)
     });
     connect(m_answers, &Answers::outcomeSaid, m_exercise, qOverload<core::Outcome>(&ExerciseView::say));
     connect(m_answers, &Answers::numberSaid, m_exercise, qOverload<int>(&ExerciseView::say));
-    connect(m_answers, &Answers::sentenceChosen, this, &LessonPlayer::choosePrinciple);
+    connect(m_answers, &Answers::sideSaid, m_exercise, &ExerciseView::begin);
+    connect(m_marks, &MarkCards::said, m_exercise, &ExerciseView::mark);
+    connect(m_claim, &ClaimBuilder::said, m_exercise, &ExerciseView::claim);
     connect(m_again, &Button::clicked, this, &LessonPlayer::again);
-    connect(m_values, &Button::clicked, m_exercise, &ExerciseView::showValues);
+    connect(m_values, &Button::clicked, this, [this] {
+        m_run->erred();
+        m_exercise->showValues();
+    });
     connect(m_ask, &Button::clicked, m_exercise, &ExerciseView::askOthers);
+    connect(m_practice, &Button::clicked, this, &LessonPlayer::puzzlesRequested);
+    connect(m_play, &Button::clicked, this, &LessonPlayer::playRequested);
     connect(m_next, &Button::clicked, this, &LessonPlayer::next);
-    connect(&theme(), &Theme::changed, this, &LessonPlayer::fit);
     inAnyLanguage(this, [this] {
-        if (m_lesson) describe();
+        if (m_run) describe();
     });
 }
 
+// Where one answers and hears what came of it. Its height is kept, so that the board stays where it is, and
+// the place of "Next" too: a second click there does nothing.
 QWidget* LessonPlayer::footing() {
     auto* box = new QWidget;
+    constexpr int least = 64;
+    keep(box, [box] { box->setMinimumHeight(theme().px(least)); });
     auto* row = new QHBoxLayout(box);
     row->setContentsMargins(0, 0, 0, 0);
     keepSpacing(row, 10);
     auto* told = new QVBoxLayout;
     keepSpacing(told, 2);
+    told->addWidget(m_answers);
     told->addWidget(m_verdict);
     told->addWidget(m_more);
     row->addLayout(told, 1);
-    says(m_again, [] { return tr("Try again"); });
     says(m_values, [] { return tr("Show the values"); });
     says(m_ask, [] { return tr("Ask the class"); });
-    for (auto* button : {m_ask, m_values, m_again, m_next}) row->addWidget(button, 0, Qt::AlignBottom);
+    says(m_practice, [] { return tr("Puzzles"); });
+    says(m_play, [] { return tr("Play"); });
+    constexpr int height = 48;
+    for (auto* button : {m_again, m_next}) button->setBaseHeight(height);
+    auto policy = m_next->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    m_next->setSizePolicy(policy);
+    for (auto* button : {m_ask, m_values, m_practice, m_play, m_again, m_next}) row->addWidget(button);
     return box;
 }
 
-void LessonPlayer::begin(const core::Kind& kind, core::Lesson lesson, bool last) {
+void LessonPlayer::begin(const core::Kind& kind, core::Lesson lesson, bool last, std::string_view kept) {
     m_kind = &kind;
-    m_lesson = std::move(lesson);
     m_last = last;
-    go(0);
+    m_run.emplace(kind, std::move(lesson));
+    m_run->resume(kept);
+    enter();
 }
 
-LessonPlayer::Part LessonPlayer::part() const {
-    const auto steps = static_cast<int>(m_lesson->steps.size());
-    return m_station < steps        ? Part::Step
-           : m_station == steps     ? Part::Principle
-           : m_station == steps + 1 ? Part::Exit
-                                    : Part::Done;
-}
-
-const core::Step& LessonPlayer::step() const {
-    return part() == Part::Step ? m_lesson->steps[static_cast<std::size_t>(m_station)] : m_lesson->exit;
-}
-
-// The true one stands in another place in each lesson.
-std::vector<core::Phrase> LessonPlayer::principles() const {
-    auto all = m_lesson->principles;
-    const auto by = static_cast<std::ptrdiff_t>(m_lesson->id.size() % all.size());
-    std::rotate(all.begin(), all.begin() + by, all.end()); // Clang 14 knows no std::ranges::rotate
-    return all;
-}
-
-void LessonPlayer::go(int station) {
-    m_station = station;
-    m_principle.reset();
+void LessonPlayer::enter() {
     m_refusal.clear();
-    const bool board = part() == Part::Step || part() == Part::Exit;
-    if (board) {
-        const QSignalBlocker later(m_exercise); // what stands around it is still that of the station before
-        m_exercise->setStep(*m_kind, step());
+    m_erred = false;
+    if (!done()) {
+        const QSignalBlocker later(m_exercise); // what stands around it is still that of the step before
+        m_exercise->setExercise(m_run->exercise());
     }
     m_fresh = true;
     present();
-    if (m_graph->isVisibleTo(this)) m_graph->run(*m_kind, step());
+    if (m_graph->isVisibleTo(this)) m_graph->run(*m_kind, m_run->step());
+    emit moved();
 }
 
-// What stands on the page at this station; how far the answer is shows showState().
+// What stands on the page at this step; how far the answer is shows showState().
 void LessonPlayer::present() {
-    const bool board = part() == Part::Step || part() == Part::Exit, done = part() == Part::Done;
-    const bool graph = board && step().graph.has_value();
-    const bool shown = (board || done) && !step().graph; // in the end below the principle, solved
-    m_exercise->setVisible(shown);
+    const bool graph = !done() && m_run->step().graph.has_value();
     m_graph->setVisible(graph);
-    m_rows->setStretchFactor(m_boards, shown ? 3 : 0); // else the reason alone stands there
-    fit();
-    m_say->setType(done ? Type::GameName : Type::Verdict);
-    m_table->setVisible(board && !step().lab.empty());
+    m_exercise->setVisible(!graph);
+    m_rows->setStretchFactor(m_boards, graph ? 0 : 3);
+    m_say->setType(done() ? Type::GameName : Type::Verdict);
+    m_table->setVisible(!done() && !m_run->step().lab.empty());
     if (m_table->isVisibleTo(this))
-        m_rows->setStretchFactor(m_table, step().task == core::Task::Look ? 4 : 2); // the board is 3
+        m_rows->setStretchFactor(m_table, asks(Task::Look) ? 4 : 2); // the board is 3
     m_answers->askNothing();
-    if (part() == Part::Principle) m_answers->askSentence(principles());
-    if (board && step().task == core::Task::Outcome) m_answers->askOutcome(m_kind->draws);
-    if (board && step().task == core::Task::Number) m_answers->askNumber();
+    if (asks(Task::Outcome)) m_answers->askOutcome(m_kind->draws, m_run->step().calls);
+    if (asks(Task::Number)) m_answers->askNumber();
+    if (asks(Task::Keep) && m_run->step().side) m_answers->askSide();
+    m_marks->setVisible(asks(Task::Mark));
+    if (asks(Task::Mark)) m_marks->ask(*m_exercise->exercise());
+    m_claim->setVisible(asks(Task::Claim));
+    if (asks(Task::Claim)) m_claim->ask(*m_exercise->exercise());
     orderTabs();
     describe();
 }
 
 // In words, and in numbers that have words beside them.
 void LessonPlayer::describe() {
-    m_title->setText(language::spoken(m_lesson->title));
-    const int stations = static_cast<int>(m_lesson->steps.size()) + 2;
-    m_where->setText(part() == Part::Done ? QString() : tr("%1 of %2").arg(m_station + 1).arg(stations));
-    m_say->setText(part() == Part::Principle
-                       ? tr("What is it that you have found? Choose the sentence that is true.")
-                       : language::spoken(part() == Part::Done ? m_lesson->principles.front() : step().say));
-    if (m_table->isVisibleTo(this)) m_table->run(*m_kind, step());
+    const auto says = [this] {
+        if (done()) return language::spoken(principle(m_run->lesson()));
+        if (asks(Task::Claim)) return tr("What is it that you have found? Put the true sentence together.");
+        return language::spoken(m_run->step().say);
+    };
+    m_say->setText(says());
+    if (m_table->isVisibleTo(this)) m_table->run(*m_kind, m_run->step());
+    m_next->setText(done() ? m_last ? tr("Where it comes from") : tr("Next lesson") : tr("Next"));
+    m_again->setText(!done() && m_run->part() == core::LessonRun::Part::Exit ? tr("Try anew")
+                                                                             : tr("Try again"));
     showState();
 }
 
 // What is answered with is made anew for each question, and comes after the board.
 void LessonPlayer::orderTabs() {
     QWidget* before = nullptr;
-    for (auto* one : m_answers->choices() + QWidgetList{m_ask, m_values, m_again, m_next}) {
+    QWidgetList all = asks(Task::Mark)    ? m_marks->choices()
+                      : asks(Task::Claim) ? m_claim->choices()
+                                          : m_answers->choices();
+    for (auto* one : all + QWidgetList{m_ask, m_values, m_practice, m_play, m_again, m_next}) {
         if (before != nullptr) setTabOrder(before, one);
         before = one;
     }
 }
 
 void LessonPlayer::judged() {
-    if (!m_lesson) return;
-    if (m_exercise->exercise()->state() != State::Open) m_refusal.clear();
-    if (part() == Part::Exit && m_exercise->exercise()->state() == State::Right) emit finished();
+    if (!m_run || done()) return;
+    const auto state = m_exercise->exercise()->state();
+    const auto& e = *m_exercise->exercise();
+    if (state != State::Open || e.match().ply() > 0) m_refusal.clear();
+    if (state == State::Wrong && !std::exchange(m_erred, true) && !asks(Task::Try)) m_run->erred();
+    if (state == State::Right && m_run->station() + 1 == m_run->stations()) emit finished();
     showState();
 }
 
 // Right, wrong, not answered yet, or not to be judged yet.
 LessonPlayer::Standing LessonPlayer::standing() const {
-    if (part() == Part::Done) return Standing::Right;
-    if (part() == Part::Principle) {
-        if (!m_principle) return Standing::Open;
-        const auto chosen = principles().at(static_cast<std::size_t>(*m_principle));
-        return chosen == m_lesson->principles.front() ? Standing::Right : Standing::Wrong;
-    }
+    if (done()) return Standing::Right;
     const auto& e = *m_exercise->exercise();
     if (e.state() == State::Open) return e.ready() ? Standing::Open : Standing::Waiting;
     return e.state() == State::Right ? Standing::Right : Standing::Wrong;
@@ -191,44 +209,75 @@ LessonPlayer::Standing LessonPlayer::standing() const {
 
 void LessonPlayer::showState() {
     const auto now = standing();
-    const bool board = part() == Part::Step || part() == Part::Exit, principle = part() == Part::Principle;
-    auto why = now == Standing::Right && board ? m_exercise->why() : core::Explanation();
-    if (!m_lesson->columns) why.columns.clear();
-    m_reason->explain(why);
+    const auto* e = m_exercise->exercise();
+    // The cards take the board's place, until one of them is played there.
+    m_exercise->setVisible(!m_graph->isVisibleTo(this) && (!asks(Task::Mark) || e->counters()));
+    m_marks->setVisible(asks(Task::Mark) && !e->counters());
+    m_claim->setVisible(asks(Task::Claim) && now != Standing::Right);
+    showColumns(now);
+    showLost();
     // What is to be pressed next has the focus before what had it goes: else it would wander through the
     // page.
     m_next->setVisible(now == Standing::Right);
-    m_again->setVisible(board && now == Standing::Wrong);
+    m_again->setVisible(now == Standing::Wrong && !asks(Task::Try));
     if (now == Standing::Right && !m_next->hasFocus()) give(*m_next);
-    if (now == Standing::Wrong && board) give(*m_again);
-    if (principle && now == Standing::Right) m_answers->tickSentence(*m_principle);
-    m_answers->setOpen(now == Standing::Open || (principle && now == Standing::Wrong));
-    m_values->setVisible(part() == Part::Step && !step().graph && m_exercise->valuesHelp() &&
-                         now != Standing::Right);
-    m_ask->setVisible(m_exercise->isVisibleTo(this) && board && m_exercise->canBeAsked());
-    m_next->setText(part() == Part::Done ? m_last ? tr("Play") : tr("Next lesson") : tr("Next"));
+    if (now == Standing::Wrong && !asks(Task::Try)) give(*m_again);
+    const bool step = !done() && m_run->part() == core::LessonRun::Part::Step;
+    m_values->setVisible(step && m_erred && !m_graph->isVisibleTo(this) && m_exercise->valuesHelp() &&
+                         now == Standing::Open);
+    m_ask->setVisible(!done() && m_exercise->isVisibleTo(this) && m_exercise->canBeAsked() &&
+                      !asks(Task::Claim));
+    for (auto* button : {m_practice, m_play}) button->setVisible(done());
+    m_answers->setOpen(now == Standing::Open);
+    if (asks(Task::Mark)) m_marks->showState(*e);
+    if (asks(Task::Claim)) m_claim->setOpen(now == Standing::Open);
     switch (now) {
     case Standing::Right:
-        if (part() == Part::Done)
-            tell(tr("You have finished this lesson."), {});
-        else if (principle)
-            tell(tr("That is right."), language::spoken(m_lesson->principles.front()));
+        if (done())
+            tell(m_run->clean() ? tr("★ You have finished this lesson, without a wrong answer.")
+                                : tr("You have finished this lesson."),
+                 {});
         else
-            tell(step().task == core::Task::Look ? QString() : tr("That is right."),
-                 language::spoken(step().right));
+            tell(asks(Task::Look) ? QString() : tr("That is right."),
+                 asks(Task::Claim) ? language::spoken(principle(m_run->lesson()))
+                                   : language::spoken(m_run->step().right));
         break;
     case Standing::Wrong:
-        tell(tr("Not quite."), principle ? tr("Read the others once more.") : language::spoken(step().wrong));
+        tell(tr("Not quite."), !asks(Task::Claim) ? language::spoken(m_run->step().wrong)
+                               : e->counters()    ? tr("Not on this board: see what comes of it.")
+                                                  : tr("Think of the boards of this lesson."));
         break;
     case Standing::Open:
-        tell(m_refusal, board ? m_exercise->prompt() : QString());
+        tell(m_refusal, m_exercise->prompt());
         break;
     case Standing::Waiting:
         tell(m_refusal, m_refusal.isEmpty() ? tr("Thinking …") : QString());
         break;
     }
-    m_answers->setVisible(m_answers->asking() && (now != Standing::Right || !board));
+    const bool side = asks(Task::Keep) && !(e->awaitsSide() && now == Standing::Open);
+    m_answers->setVisible(m_answers->asking() && now != Standing::Right && now != Standing::Wrong && !side);
     if (now != Standing::Waiting && std::exchange(m_fresh, false) && !covered()) focusTask();
+}
+
+// As far as the question has them, those of the board as it is; after the answer those before and after what
+// was done.
+void LessonPlayer::showColumns(Standing now) {
+    using core::Diagram;
+    if (done() || !m_exercise->isVisibleTo(this)) return m_columns->show({}, Diagram::None);
+    const auto& step = m_run->step();
+    const bool right = now == Standing::Right && m_run->lesson().columns;
+    const auto moved =
+        right && step.task != Task::Outcome ? m_exercise->whyOfMove() : std::vector<core::Explanation>();
+    if (right && !moved.empty()) return m_columns->show(moved, Diagram::Full);
+    m_columns->show({m_exercise->whyNow()}, right ? Diagram::Full : step.diagram);
+}
+
+// The boards that the learner has found to be lost in this lesson.
+void LessonPlayer::showLost() {
+    QStringList found;
+    for (const auto& board : m_run->lost()) found.append(QString::fromStdString(board));
+    m_lost->setVisible(!found.isEmpty() && !done());
+    m_lost->setText(tr("Lost so far: %1").arg(found.join(QStringLiteral("   "))));
 }
 
 // By a dialog, which keeps the focus: a change of language or an answer of the solver comes under it too.
@@ -241,10 +290,14 @@ void LessonPlayer::give(QWidget& focus) {
 }
 
 void LessonPlayer::focusTask() {
-    if (m_answers->asking())
-        m_answers->focusFirst();
-    else if (standing() == Standing::Right)
+    if (standing() == Standing::Right)
         m_next->setFocus();
+    else if (asks(Task::Mark))
+        m_marks->focusFirst();
+    else if (asks(Task::Claim))
+        m_claim->focusFirst();
+    else if (m_answers->asking() && m_answers->isVisibleTo(this))
+        m_answers->focusFirst();
     else
         m_exercise->focusBoard();
 }
@@ -262,35 +315,28 @@ void LessonPlayer::tell(const QString& verdict, const QString& more) {
 }
 
 void LessonPlayer::showEvent(QShowEvent* event) {
-    Card::showEvent(event);
+    QWidget::showEvent(event);
     announce(*this, std::exchange(m_unheard, {}));
 }
 
-void LessonPlayer::choosePrinciple(int index) {
-    m_principle = index;
-    showState();
-}
-
 void LessonPlayer::next() {
-    if (part() == Part::Done) return emit nextLessonRequested();
-    go(m_station + 1);
+    if (done()) return emit nextLessonRequested();
+    m_run->goOn(*m_exercise->exercise());
+    enter();
 }
 
 void LessonPlayer::again() {
+    if (m_run->again()) return enter();
     m_fresh = true;
     m_exercise->again();
 }
 
-// A low window has no room for the reason below the board, and on a projector none for the title.
+// What stands beside the board goes below it where there is no width for both.
 void LessonPlayer::fit() {
-    const bool low = height() < theme().px(640), cramped = height() < theme().px(440);
-    for (auto* label : {m_title, m_where}) label->setVisible(!cramped); // the room is the board's
-    const bool beside = low && m_exercise->isVisibleTo(this);
-    m_boards->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_reason->setMaximumWidth(beside ? theme().px(260) : QWIDGETSIZE_MAX);
+    m_boards->setDirection(width() < theme().px(560) ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void LessonPlayer::resizeEvent(QResizeEvent* event) {
     fit();
-    Card::resizeEvent(event);
+    QWidget::resizeEvent(event);
 }

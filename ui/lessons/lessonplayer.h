@@ -1,79 +1,85 @@
 #pragma once
 
-#include "ui/controls/card.h"
+#include <QWidget>
 
-#include "core/kind.h"
+#include "core/play/lessonrun.h"
 
 #include <optional>
 
 class Answers;
-class QBoxLayout;
 class Button;
+class ClaimBuilder;
+class ColumnsView;
 class ExerciseView;
 class Label;
 class LessonGraph;
 class LessonTable;
+class MarkCards;
+class QBoxLayout;
 class QVBoxLayout;
-class ReasonView;
 
 // One lesson from its first step to its last: what there is to see or to answer, the board, and what came of
-// the answer. After the steps the learner names the principle, then answers a question without help.
-class LessonPlayer final : public Card {
+// the answer. What of the lesson is done knows its LessonRun.
+class LessonPlayer final : public QWidget {
     Q_OBJECT
 public:
     explicit LessonPlayer(QWidget* parent = nullptr);
 
-    // `last`: no lesson comes after it.
-    void begin(const core::Kind& kind, core::Lesson lesson, bool last = false);
+    // `kept`: where one was when it was left (LessonRun::kept). `last`: no lesson comes after it.
+    void begin(const core::Kind& kind, core::Lesson lesson, bool last = false, std::string_view kept = {});
     void focusTask(); // what is to be done next gets the keyboard, as soon as it can be done
     ExerciseView* exercise() const { return m_exercise; }
+    const std::optional<core::LessonRun>& run() const { return m_run; }
 
 signals:
-    void finished(); // the question at the end was answered right
+    void moved();    // to another step
+    void finished(); // the last question was answered right
     void nextLessonRequested();
+    void playRequested();
+    void puzzlesRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
-    enum class Part { Step, Principle, Exit, Done };
     enum class Standing { Open, Waiting, Right, Wrong };
-    Part part() const;
+    bool done() const { return m_run->part() == core::LessonRun::Part::Done; }
+    bool asks(core::Task task) const { return !done() && m_run->step().task == task; }
     Standing standing() const;
-    const core::Step& step() const;
-    std::vector<core::Phrase> principles() const; // in the order shown
     QWidget* footing();
-    void go(int station);
+    void enter();
     void present();
     void describe();
     void fit();
     void showState();
+    void showColumns(Standing now);
+    void showLost();
     void orderTabs();
     bool covered() const;
     void give(QWidget& focus);
     void tell(const QString& verdict, const QString& more);
     void judged();
-    void choosePrinciple(int index);
     void next();
     void again();
 
     const core::Kind* m_kind = nullptr;
-    std::optional<core::Lesson> m_lesson;
+    std::optional<core::LessonRun> m_run;
     bool m_last = false;
-    int m_station = 0;              // steps, the principle, the exit question, the end
-    std::optional<int> m_principle; // the sentence chosen
-    bool m_fresh = false;           // what is to be done has not had the keyboard yet
-    QString m_heard;                // as it was announced last
-    QString m_unheard;              // as long as nothing is shown
-    QString m_refusal;              // which rule forbids the move last tried
+    bool m_fresh = false; // what is to be done has not had the keyboard yet
+    bool m_erred = false; // at this step
+    QString m_heard;      // as it was announced last
+    QString m_unheard;    // as long as nothing is shown
+    QString m_refusal;    // which rule forbids the move last tried
     QVBoxLayout* m_rows;
-    Label *m_title, *m_where, *m_say, *m_verdict, *m_more;
-    QBoxLayout* m_boards; // the board, and the reason below it or beside it
+    Label *m_say, *m_lost, *m_verdict, *m_more;
+    QBoxLayout* m_boards; // the board, and what stands beside it
     ExerciseView* m_exercise;
     LessonTable* m_table;
     LessonGraph* m_graph;
-    ReasonView* m_reason; // of the board the question was about
+    ColumnsView* m_columns;
+    MarkCards* m_marks;
+    ClaimBuilder* m_claim;
     Answers* m_answers;
-    Button *m_again, *m_values, *m_ask, *m_next;
+    Button *m_again, *m_values, *m_ask, *m_practice, *m_play, *m_next;
 };

@@ -125,6 +125,22 @@ void addLessonDone(std::string_view game, const QString& id) {
     write(QStringLiteral("lessons/") + view(game), QStringList(all.begin(), all.end()));
 }
 
+QSet<QString> lessonsClean(std::string_view game) {
+    const auto all = read(QStringLiteral("cleanlessons/") + view(game)).toStringList();
+    return {all.begin(), all.end()};
+}
+void addLessonClean(std::string_view game, const QString& id) {
+    auto all = lessonsClean(game);
+    all.insert(id);
+    write(QStringLiteral("cleanlessons/") + view(game), QStringList(all.begin(), all.end()));
+}
+QString lessonAt(std::string_view game) {
+    return read(QStringLiteral("lessonat/") + view(game)).toString();
+}
+void setLessonAt(std::string_view game, const QString& kept) {
+    write(QStringLiteral("lessonat/") + view(game), kept);
+}
+
 core::Progress practice(std::string_view game) {
     const auto number = [key = QStringLiteral("practice/") + view(game)](const char* name, int least,
                                                                          int most, int fallback) {

@@ -84,6 +84,10 @@ QSet<QString> hintedStages(std::string_view game); // those of them that have be
 void addBeatenStage(std::string_view game, const QString& rules, bool hints);
 QSet<QString> lessonsDone(std::string_view game); // ids of the lessons gone through
 void addLessonDone(std::string_view game, const QString& id);
+QSet<QString> lessonsClean(std::string_view game); // those of them without a wrong answer
+void addLessonClean(std::string_view game, const QString& id);
+QString lessonAt(std::string_view game); // the one broken off, and where (core::LessonRun::kept)
+void setLessonAt(std::string_view game, const QString& kept);
 core::Progress practice(std::string_view game); // how its puzzles went so far
 void setPractice(std::string_view game, const core::Progress& progress);
 QString practiser(); // whose mistakes were practised last; at first those of who sits first

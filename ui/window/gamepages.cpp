@@ -46,6 +46,7 @@ LessonPage& GamePages::lessons(const core::Kind& kind) {
     if (page != nullptr) return *page;
     page = added(kind, new LessonPage(kind));
     connect(page, &LessonPage::playRequested, this, &GamePages::newGameRequested);
+    connect(page, &LessonPage::puzzlesRequested, this, &GamePages::puzzlesRequested);
     return *page;
 }
 

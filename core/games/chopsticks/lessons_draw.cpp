@@ -39,20 +39,34 @@ Lesson endless() {
                    .position = "11/33",
                    .right =
                        text("chopsticks", "A loss. Whatever is done, the threes come nearer to the end."),
-                   .wrong = text("chopsticks", "After each of your moves: what can the threes tap?")}},
-        .principles = {text("chopsticks",
-                            "Where both can avoid losing for ever, the game never has to end: it is "
-                            "a draw."),
-                       text("chopsticks", "Every game ends some day, so one of the two is always winning."),
-                       text("chopsticks", "Whoever makes the first move wins."),
-                       text("chopsticks", "Whoever shows more fingers wins.")},
-        .exit = {.task = Task::Outcome,
-                 .say =
-                     text("chopsticks", "Without help: what is this position worth for the player on move?"),
-                 .position = "30/12",
-                 .right = text("chopsticks", "Three and two make five. The one finger that is left has only "
-                                             "one move, and then four and one make five."),
-                 .wrong = text("chopsticks", "Try each tap: which move is left to the other then?")}};
+                   .wrong = text("chopsticks", "After each of your moves: what can the threes tap?")},
+                  {.task = Task::Claim,
+                   .say = wholeSentence,
+                   .position = "11/33",
+                   .gaps = {{{text("chopsticks",
+                                   "Where both can avoid losing for ever, the game never has to end: it is "
+                                   "a draw.")},
+                             {text("chopsticks",
+                                   "Every game ends some day, so one of the two is always winning.")},
+                             {text("chopsticks", "Whoever makes the first move wins.")},
+                             {text("chopsticks", "Whoever shows more fingers wins.")}}}}},
+        .exit = {
+            {.task = Task::Outcome,
+             .say = text("chopsticks", "Without help: what is this position worth for the player on move?"),
+             .right = text("chopsticks",
+                           "A draw: each of them can avoid losing for ever. Nobody can force the end."),
+             .wrong = text("chopsticks", "Try each tap: which move is left to the other then?"),
+             .boards = {"11/30", "30/42", "20/43"}},
+            {.task = Task::Outcome,
+             .say = text("chopsticks", "Without help: what is this position worth for the player on move?"),
+             .right = text("chopsticks", "Lost: after every move the other one has one that wins."),
+             .wrong = text("chopsticks", "Try each tap: which move is left to the other then?"),
+             .boards = {"10/31", "10/42", "10/21"}},
+            {.task = Task::Outcome,
+             .say = text("chopsticks", "Without help: what is this position worth for the player on move?"),
+             .right = text("chopsticks", "Won: one move leaves the other one a lost position."),
+             .wrong = text("chopsticks", "Try each tap: which move is left to the other then?"),
+             .boards = {"30/12", "22/31", "31/21"}}}};
 }
 
 Lesson holding() {
@@ -85,20 +99,40 @@ Lesson holding() {
               .turns = 4,
               .right = text("chopsticks", "You always found one of the moves that keep the draw."),
               .wrong =
-                  text("chopsticks", "A four is put out by a one. How could your five fingers lie safer?")}},
-        .principles = {text("chopsticks",
-                            "To hold a draw, look at what the other can do after each move, and take "
-                            "one after which nothing can be forced."),
-                       text("chopsticks", "Put out a hand of the other whenever you can."),
-                       text("chopsticks", "Whoever has only one hand left has lost."),
-                       text("chopsticks", "In an endless game every move is as good as any other.")},
-        .exit = {.task = Task::Best,
-                 .say = text("chopsticks", "Without help: four moves, and only one holds the draw."),
-                 .position = "40/12",
-                 .right =
-                     text("chopsticks", "Two and two: neither a one nor a two can put a hand out at once."),
-                 .wrong = text("chopsticks",
-                               "After your move: does a hand of the other make five with one of yours?")}};
+                  text("chopsticks", "A four is put out by a one. How could your five fingers lie safer?")},
+             {.task = Task::Claim,
+              .say = wholeSentence,
+              .position = "14/11",
+              .gaps = {{{text("chopsticks",
+                              "To hold a draw, look at what the other can do after each move, and take "
+                              "one after which nothing can be forced.")},
+                        {text("chopsticks", "Put out a hand of the other whenever you can.")},
+                        {text("chopsticks", "Whoever has only one hand left has lost.")},
+                        {text("chopsticks", "In an endless game every move is as good as any other.")}}}}},
+        .exit = {{.task = Task::Best,
+                  .say = text("chopsticks", "Without help: only one move holds the draw."),
+                  .right = text("chopsticks", "After it the other one can force nothing."),
+                  .wrong = text("chopsticks",
+                                "After your move: does a hand of the other make five with one of yours?"),
+                  .boards = {"20/42", "30/42", "11/43"}},
+                 {.task = Task::Best,
+                  .say = text("chopsticks", "Without help: only one move holds the draw."),
+                  .right = text("chopsticks", "After it the other one can force nothing."),
+                  .wrong = text("chopsticks",
+                                "After your move: does a hand of the other make five with one of yours?"),
+                  .boards = {"40/32", "41/11", "40/21"}},
+                 {.task = Task::Best,
+                  .say = text("chopsticks", "Without help: only one move holds the draw."),
+                  .right = text("chopsticks", "After it the other one can force nothing."),
+                  .wrong = text("chopsticks",
+                                "After your move: does a hand of the other make five with one of yours?"),
+                  .boards = {"21/22", "11/42", "30/41"}},
+                 {.task = Task::Best,
+                  .say = text("chopsticks", "Without help: only one move holds the draw."),
+                  .right = text("chopsticks", "After it the other one can force nothing."),
+                  .wrong = text("chopsticks",
+                                "After your move: does a hand of the other make five with one of yours?"),
+                  .boards = {"30/31", "11/32", "20/43"}}}};
 }
 
 } // namespace

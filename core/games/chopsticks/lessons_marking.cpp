@@ -55,21 +55,36 @@ Lesson growing() {
               .position = "11/11",
               .right = text("chopsticks", "When the start is marked, everything is known: second wins."),
               .wrong = text("chopsticks", "Push the slider until the thick frame lights up."),
-              .graph = Show::Second}},
-        .principles =
-            {text("chopsticks", "Won is what has one move to a lost position, lost what has only moves to "
-                                "won ones: so all are marked from the end."),
-             text("chopsticks", "Won is what has only moves to lost positions, lost what has one move to "
-                                "a won one."),
-             text("chopsticks", "To value the start one must play every game from the start to its end."),
-             text("chopsticks", "Positions with few fingers are won, those with many are lost.")},
-        .exit = {.task = Task::Best,
-                 .say = text("chopsticks", "Without help: find the quickest way to win."),
-                 .position = "21/10",
-                 .right = text("chopsticks", "One against three: the position that was marked as lost."),
-                 .wrong =
-                     text("chopsticks", "You know a lost position with a single one. Can you leave it to the "
-                                        "other?")}};
+              .graph = Show::Second},
+             {.task = Task::Claim,
+              .say = wholeSentence,
+              .rules = "overflow=cutoff;split=none;selfattack=off",
+              .position = "11/11",
+              .gaps = {{{text("chopsticks",
+                              "Won is what has one move to a lost position, lost what has only moves to "
+                              "won ones: so all are marked from the end.")},
+                        {text("chopsticks",
+                              "Won is what has only moves to lost positions, lost what has one move to "
+                              "a won one.")},
+                        {text("chopsticks",
+                              "To value the start one must play every game from the start to its end.")},
+                        {text("chopsticks",
+                              "Positions with few fingers are won, those with many are lost.")}}}}},
+        .exit = {{.task = Task::Best,
+                  .say = text("chopsticks", "Without help: find the quickest way to win."),
+                  .right = text("chopsticks", "The other one is left a position that was marked as lost."),
+                  .wrong = text("chopsticks", "Which position that is lost can you leave?"),
+                  .boards = {"33/21", "22/40", "11/41"}},
+                 {.task = Task::Best,
+                  .say = text("chopsticks", "Without help: find the quickest way to win."),
+                  .right = text("chopsticks", "The other one is left a position that was marked as lost."),
+                  .wrong = text("chopsticks", "Which position that is lost can you leave?"),
+                  .boards = {"21/10", "31/10", "22/10"}},
+                 {.task = Task::Best,
+                  .say = text("chopsticks", "Without help: find the quickest way to win."),
+                  .right = text("chopsticks", "The other one is left a position that was marked as lost."),
+                  .wrong = text("chopsticks", "Which position that is lost can you leave?"),
+                  .boards = {"32/31", "21/41", "43/11"}}}};
 }
 
 Lesson proving() {
@@ -85,7 +100,8 @@ Lesson proving() {
               .right = text("chopsticks",
                             "A number cannot fall for ever, so the end had to come. What is marked as "
                             "won is won."),
-              .wrong = text("chopsticks", "Which move leaves the other least to choose from?")},
+              .wrong = text("chopsticks", "Which move leaves the other least to choose from?"),
+              .exact = true},
              {.task = Task::Outcome,
               .say = text("chopsticks", "This one never gets a mark. What is it worth?"),
               .position = "12/22",
@@ -112,22 +128,37 @@ Lesson proving() {
               .right =
                   text("chopsticks", "Both can stay there for ever. So what has no mark is a draw: the marks "
                                      "are right."),
-              .wrong =
-                  text("chopsticks", "After your move the other must have no move to a lost position.")}},
-        .principles = {text("chopsticks",
-                            "Where there are marks the number falls with each move until the end comes; "
-                            "from a position without a mark a move always leads to another one."),
-                       text("chopsticks", "Positions without a mark are won as well, it only takes longer."),
-                       text("chopsticks", "The marks are right because nobody has found a mistake so far."),
-                       text("chopsticks", "A marked position is won only if the other makes a mistake.")},
-        .exit = {.task = Task::Best,
-                 .say = text("chopsticks",
-                             "Without help: this one has no mark. Find the move to another without a "
-                             "mark."),
-                 .position = "20/24",
-                 .right = text("chopsticks", "Only this one leads to no mark: so the draw is held."),
-                 .wrong =
-                     text("chopsticks", "Look at what the other can do after each of your three moves.")}};
+              .wrong = text("chopsticks", "After your move the other must have no move to a lost position.")},
+             {.task = Task::Claim,
+              .say = wholeSentence,
+              .position = "21/23",
+              .gaps =
+                  {{{text("chopsticks",
+                          "Where there are marks the number falls with each move until the end comes; "
+                          "from a position without a mark a move always leads to another one.")},
+                    {text("chopsticks", "Positions without a mark are won as well, it only takes longer.")},
+                    {text("chopsticks", "The marks are right because nobody has found a mistake so far.")},
+                    {text("chopsticks", "A marked position is won only if the other makes a mistake.")}}}}},
+        .exit = {{.task = Task::Best,
+                  .say = text("chopsticks",
+                              "Without help: this one has no mark. Find the move to another without a mark."),
+                  .right = text("chopsticks", "Only this one leads to no mark: so the draw is held."),
+                  .wrong = text("chopsticks", "Look at what the other can do after each of your moves."),
+                  .boards = {"20/42", "30/31", "20/43"}},
+                 {.task = Task::Best,
+                  .say = text("chopsticks",
+                              "Without help: this one has no mark. Find the move to another without a mark."),
+                  .right = text("chopsticks", "Only this one leads to no mark: so the draw is held."),
+                  .wrong = text("chopsticks", "Look at what the other can do after each of your moves."),
+                  .boards = {"40/33", "40/22", "40/42"}},
+                 {.task = Task::Keep,
+                  .say = text(
+                      "chopsticks",
+                      "This one is marked as won. Win it to the end: the number must fall with every move."),
+                  .right = text("chopsticks", "The number fell with every move, so the end had to come."),
+                  .wrong = text("chopsticks", "Which move leaves the other least to choose from?"),
+                  .boards = {"22/31", "31/41", "22/40"},
+                  .exact = true}}};
 }
 
 } // namespace

@@ -47,7 +47,8 @@ std::vector<Step> guide() {
 }
 
 std::vector<Lesson> lessons() {
-    return {leaveLesson(), pairsLesson(), declaringLesson(), sumsLesson(), tablesLesson()};
+    return {leaveLesson(),     mirrorLesson(), columnsLesson(), lastLosesLesson(),
+            declaringLesson(), sumsLesson(),   tablesLesson()};
 }
 
 } // namespace core::persimmons

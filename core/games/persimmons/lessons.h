@@ -11,7 +11,9 @@ std::vector<Step> guide();
 std::vector<Lesson> lessons();
 
 Lesson leaveLesson();
-Lesson pairsLesson();
+Lesson mirrorLesson();
+Lesson columnsLesson();
+Lesson lastLosesLesson();
 Lesson declaringLesson();
 Lesson sumsLesson();
 Lesson tablesLesson();

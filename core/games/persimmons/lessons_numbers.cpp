@@ -51,21 +51,27 @@ Lesson sumsLesson() {
               .right = text(
                   "persimmons",
                   "Lost. The columns give 2, and the undecided condition counts 2 once, not three times."),
-              .wrong = text("persimmons", "The condition counts once for the whole board.")}},
-        .principles = {text("persimmons", "All strings share one declaration, so they are not games of their "
-                                          "own and their numbers do not add up."),
-                       text("persimmons", "Undecided strings add up like Nim heaps, column by column."),
-                       text("persimmons", "Undecided strings have no numbers at all.")},
-        .exit = {.task = Task::Outcome,
-                 .say = text("persimmons",
-                             "Without help: 1A has number 3 and 3A has number 1. Does the player on "
-                             "move at 1-3A win or lose?"),
-                 .rules = "",
-                 .position = "1-3A",
-                 .right = text("persimmons", "Lost, as the Persimmons page says: the columns of 1 and 3 give "
-                                             "2, and the condition takes 2 away."),
-                 .wrong =
-                     text("persimmons", "Do not add the numbers. Count the columns and the condition once.")},
+              .wrong = text("persimmons", "The condition counts once for the whole board.")},
+             {.task = Task::Claim,
+              .say = wholeSentence,
+              .rules = "",
+              .position = "2-2-2A",
+              .gaps = {{{text("persimmons",
+                              "All strings share one declaration, so they are not games of their "
+                              "own and their numbers do not add up.")},
+                        {text("persimmons", "Undecided strings add up like Nim heaps, column by column.")},
+                        {text("persimmons", "Undecided strings have no numbers at all.")}}}}},
+        .exit = {{.task = Task::Outcome,
+                  .say = text("persimmons",
+                              "Without help: 1A has number 3 and 3A has number 1. Does the player on "
+                              "move at 1-3A win or lose?"),
+                  .rules = "",
+                  .position = "1-3A",
+                  .right =
+                      text("persimmons", "Lost, as the Persimmons page says: the columns of 1 and 3 give "
+                                         "2, and the condition takes 2 away."),
+                  .wrong = text("persimmons",
+                                "Do not add the numbers. Count the columns and the condition once.")}},
         .columns = true};
 }
 
@@ -127,21 +133,25 @@ Lesson tablesLesson() {
                                           "in A a pair may not be struck out; this is the smallest example."),
               .wrong =
                   text("persimmons",
-                       "With a string of four or more we are outside the block: the condition counts 1.")}},
-        .principles = {text("persimmons", "In the block numbers only change places, each row and column "
-                                          "keeps its own: so outside nothing changes."),
-                       text("persimmons", "The three tables have nothing to do with each other."),
-                       text("persimmons", "Declaring adds 1 to every number.")},
-        .exit = {.task = Task::Number,
-                 .say = text("persimmons", "Without help: what is the number of 5-6A?"),
-                 .rules = "",
-                 .position = "5-6A",
-                 .figure = &figure::grundy,
-                 .right =
-                     text("persimmons",
-                          "The columns of 5 and 6 give 3, and the condition outside the block takes 1 away."),
-                 .wrong = text("persimmons",
-                               "5 is 4 and 1, 6 is 4 and 2. Then the condition, outside the block.")},
+                       "With a string of four or more we are outside the block: the condition counts 1.")},
+             {.task = Task::Claim,
+              .say = wholeSentence,
+              .rules = "",
+              .position = "1-4-4A",
+              .gaps = {{{text("persimmons", "In the block numbers only change places, each row and column "
+                                            "keeps its own: so outside nothing changes.")},
+                        {text("persimmons", "The three tables have nothing to do with each other.")},
+                        {text("persimmons", "Declaring adds 1 to every number.")}}}}},
+        .exit = {{.task = Task::Number,
+                  .say = text("persimmons", "Without help: what is the number of 5-6A?"),
+                  .rules = "",
+                  .position = "5-6A",
+                  .figure = &figure::grundy,
+                  .right = text(
+                      "persimmons",
+                      "The columns of 5 and 6 give 3, and the condition outside the block takes 1 away."),
+                  .wrong = text("persimmons",
+                                "5 is 4 and 1, 6 is 4 and 2. Then the condition, outside the block.")}},
         .columns = true};
 }
 

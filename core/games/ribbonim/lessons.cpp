@@ -48,8 +48,8 @@ std::vector<Step> guide() {
 }
 
 std::vector<Lesson> lessons() {
-    return {mirrorLesson(), pairsLesson(),     columnsLesson(), misereLesson(),
-            ladderLesson(), thirdKindLesson(), theoremLesson()};
+    return {listLesson(),   mirrorLesson(),  pairsLesson(),  oneTwoThreeLesson(), columnsLesson(),
+            misereLesson(), theoremLesson(), ladderLesson(), thirdKindLesson()};
 }
 
 } // namespace core::ribbonim

@@ -10,8 +10,10 @@ std::vector<Step> guide();
 // From nothing to what decides the game: all of these.
 std::vector<Lesson> lessons();
 
+Lesson listLesson();
 Lesson mirrorLesson();
 Lesson pairsLesson();
+Lesson oneTwoThreeLesson();
 Lesson columnsLesson();
 Lesson misereLesson();
 Lesson ladderLesson();

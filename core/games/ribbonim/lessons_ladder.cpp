@@ -54,71 +54,87 @@ Lesson ladderLesson() {
               .rules = "",
               .position = "3-5-7",
               .lab = "ribbonim-levels",
-              .with = "max-level=7;max-stones=8"}},
-        .principles = {text("ribbonim", "A field is lost if all its moves lead to won ones, and won if one "
-                                        "move leads to a lost one: so the ladder is built from its end."),
-                       text("ribbonim", "The level is the number of stones on the board."),
-                       text("ribbonim", "The higher the level, the surer the win.")},
-        .exit = {.task = Task::Number,
-                 .say = text("ribbonim", "Without help: which T is this field?"),
-                 .rules = "",
-                 .position = "2-2-3",
-                 .figure = &figure::level,
-                 .right = text("ribbonim", "One move reaches T3."),
-                 .wrong =
-                     text("ribbonim", "Look for a lost field that one move reaches, as low as possible.")}};
+              .with = "max-level=7;max-stones=8"},
+             {.task = Task::Claim,
+              .say = wholeSentence,
+              .rules = "",
+              .position = "3-5-7",
+              .gaps = {{{text("ribbonim", "A field is lost if all its moves lead to won ones, and won if one "
+                                          "move leads to a lost one: so the ladder is built from its end.")},
+                        {text("ribbonim", "The level is the number of stones on the board.")},
+                        {text("ribbonim", "The higher the level, the surer the win.")}}}}},
+        .exit = {
+            {.task = Task::Number,
+             .say = text("ribbonim", "Without help: which T is this field?"),
+             .rules = "",
+             .figure = &figure::level,
+             .right = text("ribbonim", "One move reaches a lost field, and none reaches a lower one."),
+             .wrong = text("ribbonim", "Look for a lost field that one move reaches, as low as possible."),
+             .boards = {"2-2-3", "1-2-2", "1-1-4"}},
+            {.task = Task::Number,
+             .say = text("ribbonim", "And which T is this one?"),
+             .rules = "",
+             .figure = &figure::level,
+             .right = text("ribbonim", "Every move leads to a won field, and this is the slowest of them."),
+             .wrong = text("ribbonim", "Each rung is one move more than the rung that is reached."),
+             .boards = {"1-1-2-2", "1-1-1", "3-3"}}}};
 }
 
 Lesson thirdKindLesson() {
     return {
         .id = "third",
         .title = text("ribbonim", "Why there is no third kind"),
-        .steps = {{.task = Task::Outcome,
-                   .say = text("ribbonim", "Could a field be neither won nor lost? First: won means that one "
-                                           "move leads to a lost field. Is this one won or lost?"),
-                   .rules = "",
-                   .position = "2",
-                   .right = text("ribbonim", "A single stone is lost, and a move leads there. So a third "
-                                             "kind could have no move to a lost field."),
-                   .wrong = text("ribbonim", "The last stone loses. What can you leave?")},
-                  {.task = Task::Outcome,
-                   .say = text(
-                       "ribbonim",
+        .steps =
+            {{.task = Task::Outcome,
+              .say = text("ribbonim", "Could a field be neither won nor lost? First: won means that one "
+                                      "move leads to a lost field. Is this one won or lost?"),
+              .rules = "",
+              .position = "2",
+              .right = text("ribbonim", "A single stone is lost, and a move leads there. So a third "
+                                        "kind could have no move to a lost field."),
+              .wrong = text("ribbonim", "The last stone loses. What can you leave?")},
+             {.task = Task::Outcome,
+              .say =
+                  text("ribbonim",
                        "Second: lost means that every move leads to a won field. Is this one won or lost?"),
-                   .rules = "",
-                   .position = "1-1-1",
-                   .right = text("ribbonim",
-                                 "All moves leave two single stones, and those are won. So a third kind must "
-                                 "have a move to something not won: to the third kind again."),
-                   .wrong = text("ribbonim", "There is only one kind of move. What does it leave?")},
-                  {.task = Task::Try,
-                   .say = text("ribbonim", "Suppose this were of the third kind, and make the move that "
-                                           "leads to the third kind again."),
-                   .rules = "",
-                   .position = "3-4",
-                   .right = text("ribbonim", "Whichever it was: there are fewer stones than before.")},
-                  {.task = Task::Number,
-                   .say = text("ribbonim", "And on it would go, from third kind to third kind. After how "
-                                           "many moves at most are these four stones gone?"),
-                   .rules = "",
-                   .position = "1-1-1-1",
-                   .right = text("ribbonim",
-                                 "Then the empty field would be of the third kind. But the empty field is "
-                                 "won: whoever is on move there did not take the last stone."),
-                   .wrong = text("ribbonim", "Every move takes at least one stone.")}},
-        .principles = {text("ribbonim", "A third kind would lead on to itself with ever fewer stones, down "
-                                        "to the empty field; but that one is won."),
-                       text("ribbonim", "There is no third kind because nobody has found one yet."),
-                       text("ribbonim",
-                            "There is no third kind because the number of stones is odd or even.")},
-        .exit = {.task = Task::Outcome,
-                 .say = text("ribbonim",
-                             "Without help: of which of the two kinds is this field? The last stone loses."),
-                 .rules = "",
-                 .position = "2-2-1-1",
-                 .right =
-                     text("ribbonim", "Every move leads to a won field. The Ribbonim page lists it as T5b."),
-                 .wrong = text("ribbonim", "Pair up what is alike.")}};
+              .rules = "",
+              .position = "1-1-1",
+              .right = text("ribbonim",
+                            "All moves leave two single stones, and those are won. So a third kind must "
+                            "have a move to something not won: to the third kind again."),
+              .wrong = text("ribbonim", "There is only one kind of move. What does it leave?")},
+             {.task = Task::Try,
+              .say = text("ribbonim", "Suppose this were of the third kind, and make the move that "
+                                      "leads to the third kind again."),
+              .rules = "",
+              .position = "3-4",
+              .right = text("ribbonim", "Whichever it was: there are fewer stones than before.")},
+             {.task = Task::Number,
+              .say = text("ribbonim", "And on it would go, from third kind to third kind. After how "
+                                      "many moves at most are these four stones gone?"),
+              .rules = "",
+              .position = "1-1-1-1",
+              .right =
+                  text("ribbonim", "Then the empty field would be of the third kind. But the empty field is "
+                                   "won: whoever is on move there did not take the last stone."),
+              .wrong = text("ribbonim", "Every move takes at least one stone.")},
+             {.task = Task::Claim,
+              .say = wholeSentence,
+              .rules = "",
+              .position = "1-1-1-1",
+              .gaps = {{{text("ribbonim", "A third kind would lead on to itself with ever fewer stones, down "
+                                          "to the empty field; but that one is won.")},
+                        {text("ribbonim", "There is no third kind because nobody has found one yet.")},
+                        {text("ribbonim",
+                              "There is no third kind because the number of stones is odd or even.")}}}}},
+        .exit = {
+            {.task = Task::Mark,
+             .say = text("ribbonim", "Without help: the last stone loses. Which of these are of the lost "
+                                     "kind? All the others are of the won kind."),
+             .rules = "",
+             .right = text("ribbonim", "There is nothing between: every field was one or the other."),
+             .wrong = text("ribbonim", "Won: one move leads to a lost field. Lost: none does."),
+             .boards = {"1-1", "1-1-1", "2-2", "2-3", "1-1-2-2", "1-1-1-2"}}}};
 }
 
 } // namespace core::ribbonim

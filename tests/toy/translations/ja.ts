@@ -112,18 +112,6 @@
         <translation>野うさぎは、いつまでも逃げられます。</translation>
     </message>
     <message>
-        <source>A hare that may sit still is caught only where it is near.</source>
-        <translation>じっとできる野うさぎは、近くにいるときだけつかまる。</translation>
-    </message>
-    <message>
-        <source>The hunter always wins.</source>
-        <translation>いつも狩人が勝つ。</translation>
-    </message>
-    <message>
-        <source>Nobody ever wins.</source>
-        <translation>だれも勝つことはない。</translation>
-    </message>
-    <message>
         <source>And here?</source>
         <translation>では、ここでは？</translation>
     </message>
@@ -166,6 +154,22 @@
     <message>
         <source>Nobody can force it: the chase may go on for ever.</source>
         <translation>だれも決められません。追いかけっこはいつまでも続くかもしれません。</translation>
+    </message>
+    <message>
+        <source>A hare that may sit still is caught %1.</source>
+        <translation>じっとしていられるウサギがつかまるのは、%1。</translation>
+    </message>
+    <message>
+        <source>only where it is near</source>
+        <translation>近くにいるときだけ</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>いつでも</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>一度もないこと</translation>
     </message>
 </context>
 </TS>

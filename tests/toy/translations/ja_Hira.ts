@@ -112,18 +112,6 @@
         <translation>のうさぎは、いつまでも にげられます。</translation>
     </message>
     <message>
-        <source>A hare that may sit still is caught only where it is near.</source>
-        <translation>じっと できる のうさぎは、ちかくに いる ときだけ つかまる。</translation>
-    </message>
-    <message>
-        <source>The hunter always wins.</source>
-        <translation>いつも かりゅうどが かつ。</translation>
-    </message>
-    <message>
-        <source>Nobody ever wins.</source>
-        <translation>だれも かつ ことは ない。</translation>
-    </message>
-    <message>
         <source>And here?</source>
         <translation>では、ここでは？</translation>
     </message>
@@ -166,6 +154,22 @@
     <message>
         <source>Nobody can force it: the chase may go on for ever.</source>
         <translation>だれも きめられません。おいかけっこは いつまでも つづくかも しれません。</translation>
+    </message>
+    <message>
+        <source>A hare that may sit still is caught %1.</source>
+        <translation>じっと して いられる うさぎが つかまるのは、%1。</translation>
+    </message>
+    <message>
+        <source>only where it is near</source>
+        <translation>ちかくに いる ときだけ</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>いつでも</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>いちども ない こと</translation>
     </message>
 </context>
 </TS>

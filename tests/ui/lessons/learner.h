@@ -9,9 +9,13 @@
 #include "ui/controls/forms/stepper.h"
 #include "ui/controls/label.h"
 #include "ui/controls/transportbar.h"
+#include "ui/lessons/claimbuilder.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/lessonplayer.h"
+#include "ui/lessons/markcards.h"
 #include "ui/look/language.h"
+
+#include <algorithm>
 
 // Somebody who goes through lessons without a mouse, gives right answers, and reads all that stands there.
 class Learner {
@@ -69,6 +73,8 @@ inline void Learner::answer(LessonPlayer& player) {
         return;
     case core::Task::Outcome: {
         const auto worth = e.known()->verdict.lower.outcome;
+        for (const auto& call : e.step().calls)
+            if (call.outcome == worth) return press(button(player, language::spoken(call.text)));
         const auto text = worth == core::Outcome::Win    ? "Win"
                           : worth == core::Outcome::Draw ? "Draw"
                                                          : "Loss";
@@ -79,11 +85,33 @@ inline void Learner::answer(LessonPlayer& player) {
         for (int n = 0; n < *e.number(); ++n) QTest::keyClick(stepper, Qt::Key_Up);
         return press(button(player, QCoreApplication::translate("Answers", "That many")));
     }
+    case core::Task::Mark: {
+        const auto cards = player.findChild<MarkCards*>()->choices();
+        for (std::size_t i = 0; i < e.boards().size(); ++i)
+            if (*e.lost(i)) press(cards.at(static_cast<int>(i)));
+        return press(cards.back());
+    }
+    case core::Task::Claim: {
+        const auto parts = player.findChild<ClaimBuilder*>()->choices();
+        int before = 0;
+        for (std::size_t gap = 0; gap < e.step().gaps.size(); ++gap) {
+            const auto order = e.shuffled(gap);
+            press(parts.at(before + static_cast<int>(std::ranges::find(order, 0U) - order.begin())));
+            before += static_cast<int>(order.size());
+        }
+        return press(parts.back());
+    }
+    case core::Task::Keep:
+        if (e.awaitsSide()) {
+            const bool begins = e.known()->verdict.lower.outcome == core::Outcome::Win;
+            press(button(
+                player, QCoreApplication::translate("Answers", begins ? "I begin" : "The other one begins")));
+        }
+        break;
     case core::Task::Where:
     case core::Task::Origin:
     case core::Task::Try:
     case core::Task::Best:
-    case core::Task::Keep:
         break;
     }
     pupil::answer(*view);
@@ -127,22 +155,14 @@ inline void Learner::read(LessonPlayer& player) {
 
 inline void Learner::walk(LessonPlayer& player, const core::Lesson& lesson) {
     const auto next = [&] { return QCoreApplication::translate("LessonPlayer", "Next"); };
-    for (std::size_t i = 0; i < lesson.steps.size(); ++i) {
+    const int stations = static_cast<int>(lesson.steps.size() + lesson.exit.size());
+    for (int i = 0; i < stations; ++i) {
         QTRY_VERIFY(
             player.isAncestorOf(QApplication::focusWidget())); // the keyboard is where the answer goes
         read(player);
         answer(player);
         QTRY_VERIFY(button(player, next()));
         read(player);
-        press(button(player, next()));
+        if (i + 1 < stations) press(button(player, next()));
     }
-    read(player);
-    press(button(player, language::spoken(lesson.principles.front())));
-    read(player);
-    press(button(player, next()));
-    QTRY_VERIFY(player.isAncestorOf(QApplication::focusWidget()));
-    read(player);
-    answer(player);
-    QTRY_VERIFY(button(player, next()));
-    read(player);
 }

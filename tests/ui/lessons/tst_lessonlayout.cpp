@@ -5,12 +5,11 @@
 
 #include "tests/ui/lessons/learner.h"
 #include "ui/board/boardview.h"
+#include "ui/controls/forms/dropdown.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/guideview.h"
 #include "ui/lessons/lessongraph.h"
 #include "ui/lessons/lessonpage.h"
-#include "ui/lessons/reasonview.h"
-#include "ui/lessons/sentencebutton.h"
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
 
@@ -24,11 +23,9 @@ class TestLessonLayout : public QObject, Learner {
 
 private slots:
     void initTestCase();
-    void sentencesStandBelowTheQuestion();
     void theBoardHasMostOfAProjection();
     void theGuideGrowsOnAProjector();
     void theSliderIsAtHand();
-    void theReasonStandsBelowTheGraph();
     void aClickOnTheSolvedBoardKeepsNext();
     void escLeadsBack();
 };
@@ -52,30 +49,6 @@ bool shown(QWidget& window) {
 
 void TestLessonLayout::initTestCase() {
     settings::reduceMotion.set(true);
-}
-
-// Where there is no board, in a low window too.
-void TestLessonLayout::sentencesStandBelowTheQuestion() {
-    const auto& kind = kindOf("persimmons");
-    for (const auto& size : {QSize(1280, 800), QSize(1024, 600)}) {
-        QWidget window;
-        auto* page = new LessonPage(kind, &window);
-        window.resize(size);
-        page->resize(size);
-        window.show();
-        window.activateWindow();
-        QVERIFY(QTest::qWaitForWindowActive(&window));
-        page->showLesson(0);
-        auto& player = *page->player();
-        for (std::size_t i = 0; i < kind.lessons.front().steps.size(); ++i) {
-            answer(player);
-            press(button(player, QStringLiteral("Next")));
-        }
-        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-        const auto* first = player.findChild<SentenceButton*>();
-        QVERIFY(first != nullptr && first->isVisible());
-        QVERIFY(first->mapTo(&player, QPoint()).y() < player.height() / 3);
-    }
 }
 
 // From afar, in the smallest window too, the board is what is seen.
@@ -134,22 +107,6 @@ void TestLessonLayout::theSliderIsAtHand() {
     QVERIFY(player.findChild<LessonGraph*>()->height() > player.height() * 3 / 5); // beside the reason
 }
 
-// A low window has room for it at the left, where all else begins.
-void TestLessonLayout::theReasonStandsBelowTheGraph() {
-    QWidget window;
-    auto& player = *new LessonPlayer(&window);
-    window.resize(780, 520);
-    player.resize(780, 520);
-    window.show();
-    player.begin(kindOf("chopsticks"), withGraph());
-    answer(player);
-    const auto* reason = player.findChild<ReasonView*>();
-    QTRY_VERIFY(reason->isVisible());
-    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
-    QCOMPARE(reason->mapTo(&player, QPoint()).x(),
-             player.findChild<LessonGraph*>()->mapTo(&player, QPoint()).x());
-}
-
 void TestLessonLayout::aClickOnTheSolvedBoardKeepsNext() {
     const auto& kind = kindOf("ribbonim");
     const auto& lesson = kind.lessons.front();
@@ -175,7 +132,7 @@ void TestLessonLayout::escLeadsBack() {
     QVERIFY(shown(page));
     const QSignalSpy left(&page, &LessonPage::toShelf);
     page.showGuide();
-    page.findChild<SentenceButton*>()->setFocus();
+    page.findChild<DropDown*>()->setFocus();
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QCOMPARE(left.count(), 1);
     page.showLesson(0);

@@ -21,6 +21,14 @@ inline void answer(ExerciseView& view, bool right = true) {
             view.say(right ? worth : core::opposite(worth));
         } else if (e.step().task == core::Task::Number) {
             view.say(*e.number() + (right ? 0 : 1));
+        } else if (e.step().task == core::Task::Mark) {
+            std::vector<bool> lost;
+            for (std::size_t i = 0; i < e.boards().size(); ++i) lost.push_back(*e.lost(i) == right);
+            view.mark(lost);
+        } else if (e.step().task == core::Task::Claim) {
+            view.claim(std::vector<std::size_t>(e.step().gaps.size(), right ? 0 : 1));
+        } else if (e.awaitsSide()) {
+            view.begin((e.known()->verdict.lower.outcome == core::Outcome::Win) == right);
         } else if (e.spot()) {
             emit view.spotChosen(*e.spot());
         } else if (e.awaitsMove()) {

@@ -49,19 +49,34 @@ Lesson neverEnding() {
               .rules = small,
               .position = "3,1,0,1/0,1,0,1",
               .lab = "bao-sowing",
-              .with = "board=3,1,0,1,0,1,0,1;pit=1"}},
-        .principles = {text("bao",
-                            "There are only so many boards: a sowing that does not stop comes back to the "
-                            "board it began with, and then it goes round for ever."),
-                       text("bao", "Every sowing ends, if one only waits long enough."),
-                       text("bao", "A sowing never ends when there are very many stones."),
-                       text("bao", "A sowing that never ends brings new boards all the time.")},
-        .exit = {.task = Task::Best,
-                 .say = text("bao", "Without help: save the draw."),
-                 .rules = small,
-                 .position = "0,2,1,2/0,1,0,1",
-                 .right = text("bao", "Pit d goes round and round, and nobody can lose any more."),
-                 .wrong = text("bao", "Which sowing finds stones wherever its last stone falls?")}};
+              .with = "board=3,1,0,1,0,1,0,1;pit=1"},
+             {.task = Task::Claim,
+              .say = wholeSentence,
+              .rules = small,
+              .position = "3,1,0,1/0,1,0,1",
+              .gaps = {{{text("bao",
+                              "There are only so many boards: a sowing that does not stop comes back to the "
+                              "board it began with, and then it goes round for ever.")},
+                        {text("bao", "Every sowing ends, if one only waits long enough.")},
+                        {text("bao", "A sowing never ends when there are very many stones.")},
+                        {text("bao", "A sowing that never ends brings new boards all the time.")}}}}},
+        .exit = {
+            {.task = Task::Best,
+             .say = text("bao", "Without help: save the draw."),
+             .rules = small,
+             .position = "0,2,1,2/0,1,0,1",
+             .right = text("bao", "Pit d goes round and round, and nobody can lose any more."),
+             .wrong = text("bao", "Which sowing finds stones wherever its last stone falls?")},
+            {.task = Task::Outcome,
+             .say = text(
+                 "bao",
+                 "First has taken one stone, second eight. Does first, who is on move, win, draw or lose?"),
+             .rules = small,
+             .position = "3,1,0,2/1,0,2,1 1-8",
+             .right = text(
+                 "bao",
+                 "A draw: pit a starts a sowing that never ends, and then the stones taken do not count."),
+             .wrong = text("bao", "Follow the first lay of pit a, then turn the board in your mind.")}}};
 }
 
 Lesson oneStoneMore() {
@@ -100,22 +115,27 @@ Lesson oneStoneMore() {
               .rules = small,
               .position = "2,0,2,0/1,1,0,1",
               .right = text("bao", "The stone is the other’s, and yet it is first who wins now, by three."),
-              .wrong = text("bao", "A small change can turn everything round. Follow both moves anew.")}},
-        .principles = {text("bao",
-                            "One stone more can change everything, so a sowing is not guessed but followed "
-                            "stone by stone."),
-                       text("bao", "One stone more makes a sowing end one pit further on."),
-                       text("bao", "One stone more is always good for the player in whose row it lies."),
-                       text("bao", "Boards that look nearly the same are worth nearly the same.")},
-        .exit = {.task = Task::Where,
-                 .say = text("bao",
-                             "Without help: without the stone in e this sowing of c would end there. Where "
+              .wrong = text("bao", "A small change can turn everything round. Follow both moves anew.")},
+             {.task = Task::Claim,
+              .say = wholeSentence,
+              .rules = small,
+              .position = "2,0,2,0/1,1,0,1",
+              .gaps = {{{text("bao",
+                              "One stone more can change everything, so a sowing is not guessed but followed "
+                              "stone by stone.")},
+                        {text("bao", "One stone more makes a sowing end one pit further on.")},
+                        {text("bao", "One stone more is always good for the player in whose row it lies.")},
+                        {text("bao", "Boards that look nearly the same are worth nearly the same.")}}}}},
+        .exit = {
+            {.task = Task::Where,
+             .say =
+                 text("bao", "Without help: without the stone in e this sowing of c would end there. Where "
                              "does it end now?"),
-                 .rules = small,
-                 .position = "1,0,2,0/1,2,1,0",
-                 .moves = "c",
-                 .right = text("bao", "Once all the way round, back into c, which was empty."),
-                 .wrong = text("bao", "Go on from e with two stones, and look each time what lies there.")}};
+             .rules = small,
+             .position = "1,0,2,0/1,2,1,0",
+             .moves = "c",
+             .right = text("bao", "Once all the way round, back into c, which was empty."),
+             .wrong = text("bao", "Go on from e with two stones, and look each time what lies there.")}}};
 }
 
 } // namespace

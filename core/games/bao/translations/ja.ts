@@ -1471,5 +1471,17 @@
         <source>They build on Milner&apos;s Communication and Concurrency (1989), Russ&apos;s Complete Mancala Games Book (1995), van der Goot&apos;s Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari, a sowing round and round: Bruhn (2008) described the boards that come back there.</source>
         <translation>Milner『Communication and Concurrency』（1989年）、Russ『The Complete Mancala Games Book』（1995年）、van der Goot「Awari Retrograde Analysis」（2001年）と、稻畠・高橋自身の以前のバオの研究（2004年）をもとにしています。よく似たものに、石をぐるぐる配る「クローズド・オワリ」があり、元に戻ってくる盤面をBruhn（2008年）が調べました。</translation>
     </message>
+    <message>
+        <source>First has taken one stone, second eight. Does first, who is on move, win, draw or lose?</source>
+        <translation>先手は石を1個、後手は8個取りました。先手の番です。先手の勝ちですか、引き分けですか、負けですか。</translation>
+    </message>
+    <message>
+        <source>And this move had four lays. The last stone fell into f. Where did it begin?</source>
+        <translation>この手では4回配りました。最後の石はfに入りました。どこから始まりましたか。</translation>
+    </message>
+    <message>
+        <source>From f back to c, from c to a, from a to f, and from f to d.</source>
+        <translation>fからc、cからa、aからf、fからdへ戻ります。</translation>
+    </message>
 </context>
 </TS>

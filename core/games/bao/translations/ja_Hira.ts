@@ -1471,5 +1471,17 @@
         <source>They build on Milner&apos;s Communication and Concurrency (1989), Russ&apos;s Complete Mancala Games Book (1995), van der Goot&apos;s Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari, a sowing round and round: Bruhn (2008) described the boards that come back there.</source>
         <translation>Milnerさんの ほん（1989ねん）、Russさんの マンカラの ほん（1995ねん）、van der Gootさんの けんきゅう（2001ねん）と、ふたりの まえの バオの けんきゅう（2004ねん）を もとに して います。よく にた ものに、いしを ぐるぐる くばる「クローズド・オワリ」が あって、もとに もどって くる ばんめんを Bruhnさん（2008ねん）が しらべました。</translation>
     </message>
+    <message>
+        <source>First has taken one stone, second eight. Does first, who is on move, win, draw or lose?</source>
+        <translation>せんては いしを 1こ、ごては 8こ とりました。せんての ばんです。せんての かちですか、ひきわけですか、まけですか。</translation>
+    </message>
+    <message>
+        <source>And this move had four lays. The last stone fell into f. Where did it begin?</source>
+        <translation>この てでは 4かい くばりました。さいごの いしは fに はいりました。どこから はじまりましたか。</translation>
+    </message>
+    <message>
+        <source>From f back to c, from c to a, from a to f, and from f to d.</source>
+        <translation>fから c、cから a、aから f、fから dへ もどります。</translation>
+    </message>
 </context>
 </TS>

@@ -444,10 +444,6 @@
         <translation>ヒントなしで：手番の人は、ここからどうなるでしょう。</translation>
     </message>
     <message>
-        <source>Three and two make five. The one finger that is left has only one move, and then four and one make five.</source>
-        <translation>3と2で5です。指1本の片手にできる動きは1つで、次に4と1でまた5になります。</translation>
-    </message>
-    <message>
         <source>Try each tap: which move is left to the other then?</source>
         <translation>1つずつたたいてみましょう。相手にはどんな手が残りますか。</translation>
     </message>
@@ -518,14 +514,6 @@
     <message>
         <source>In an endless game every move is as good as any other.</source>
         <translation>終わらないゲームでは、どの手を指しても同じだ。</translation>
-    </message>
-    <message>
-        <source>Without help: four moves, and only one holds the draw.</source>
-        <translation>ヒントなしで：4手のうち、引き分けを守るのは1つだけです。</translation>
-    </message>
-    <message>
-        <source>Two and two: neither a one nor a two can put a hand out at once.</source>
-        <translation>2と2。これなら、1も2もすぐには消滅させられません。</translation>
     </message>
     <message>
         <source>After your move: does a hand of the other make five with one of yours?</source>
@@ -628,14 +616,6 @@
         <translation>ヒントなしで：いちばん早く勝つ手を見つけましょう。</translation>
     </message>
     <message>
-        <source>One against three: the position that was marked as lost.</source>
-        <translation>1本に3本。しるしを付けた必敗形です。</translation>
-    </message>
-    <message>
-        <source>You know a lost position with a single one. Can you leave it to the other?</source>
-        <translation>1本だけの必敗形を知っていますね。それを相手に渡せますか。</translation>
-    </message>
-    <message>
         <source>Why the marks are right</source>
         <translation>しるしが正しいわけ</translation>
     </message>
@@ -716,10 +696,6 @@
         <translation>しるしのない局面へ行くのはこの手だけ。これで引き分けが守れます。</translation>
     </message>
     <message>
-        <source>Look at what the other can do after each of your three moves.</source>
-        <translation>3つの手のあと、相手が何をできるか、それぞれ見ましょう。</translation>
-    </message>
-    <message>
         <source>put a hand out</source>
         <translation>手を1つ消滅させる</translation>
     </message>
@@ -788,6 +764,42 @@
     <message>
         <source>shirodoni&apos;s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins.</source>
         <translation>shirodoniさんのプログラムはウェブにあります（roodni/finger-game-solver）。2024年にはDailly、Gledel、Nowakowski、Pereira dos Santosの4人が、手と指の数を自由にして、たたくだけの「Simple Chopsticks」を調べました。手は多いほうがたいてい有利で、指が2本ずつの手なら、どちらが勝つかが全部わかっています。</translation>
+    </message>
+    <message>
+        <source>Lost: after every move the other one has one that wins.</source>
+        <translation>負けです。どう指しても、相手に勝てる手があります。</translation>
+    </message>
+    <message>
+        <source>Won: one move leaves the other one a lost position.</source>
+        <translation>勝ちです。相手に負けの形を残せる手があります。</translation>
+    </message>
+    <message>
+        <source>Without help: only one move holds the draw.</source>
+        <translation>ヒントなしで。引き分けを守れる手は1つだけです。</translation>
+    </message>
+    <message>
+        <source>After it the other one can force nothing.</source>
+        <translation>これで、相手は勝ちを決められません。</translation>
+    </message>
+    <message>
+        <source>The other one is left a position that was marked as lost.</source>
+        <translation>負けのしるしが付いた形を、相手に残しました。</translation>
+    </message>
+    <message>
+        <source>Which position that is lost can you leave?</source>
+        <translation>負けの形のうち、どれを残せますか。</translation>
+    </message>
+    <message>
+        <source>Look at what the other can do after each of your moves.</source>
+        <translation>あなたが指したあと、相手に何ができるかを見ましょう。</translation>
+    </message>
+    <message>
+        <source>This one is marked as won. Win it to the end: the number must fall with every move.</source>
+        <translation>これは勝ちのしるしの付いた形です。最後まで勝ちましょう。1手ごとに数を減らします。</translation>
+    </message>
+    <message>
+        <source>The number fell with every move, so the end had to come.</source>
+        <translation>1手ごとに数が減ったので、必ず終わりが来ました。</translation>
     </message>
 </context>
 </TS>

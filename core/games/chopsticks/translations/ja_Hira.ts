@@ -444,10 +444,6 @@
         <translation>ヒント なしで：ばんの ひとは、ここから どう なるでしょう。</translation>
     </message>
     <message>
-        <source>Three and two make five. The one finger that is left has only one move, and then four and one make five.</source>
-        <translation>3と 2で 5です。ゆび 1ぽんの かたてに できる うごきは 1つで、つぎに 4と 1で また 5に なります。</translation>
-    </message>
-    <message>
         <source>Try each tap: which move is left to the other then?</source>
         <translation>1つずつ たたいて みましょう。あいてには どんな てが のこりますか。</translation>
     </message>
@@ -518,14 +514,6 @@
     <message>
         <source>In an endless game every move is as good as any other.</source>
         <translation>おわらない ゲームでは、どの てを さしても おなじだ。</translation>
-    </message>
-    <message>
-        <source>Without help: four moves, and only one holds the draw.</source>
-        <translation>ヒント なしで：4つの ての うち、ひきわけを まもるのは 1つだけです。</translation>
-    </message>
-    <message>
-        <source>Two and two: neither a one nor a two can put a hand out at once.</source>
-        <translation>2と 2。これなら、1も 2も すぐには アウトに できません。</translation>
     </message>
     <message>
         <source>After your move: does a hand of the other make five with one of yours?</source>
@@ -628,14 +616,6 @@
         <translation>ヒント なしで：いちばん はやく かつ てを みつけましょう。</translation>
     </message>
     <message>
-        <source>One against three: the position that was marked as lost.</source>
-        <translation>1ぽんに 3ぼん。しるしを つけた まける かたちです。</translation>
-    </message>
-    <message>
-        <source>You know a lost position with a single one. Can you leave it to the other?</source>
-        <translation>1ぽんだけの まける かたちを しって いますね。それを あいてに わたせますか。</translation>
-    </message>
-    <message>
         <source>Why the marks are right</source>
         <translation>しるしが ただしい わけ</translation>
     </message>
@@ -716,10 +696,6 @@
         <translation>しるしの ない かたちへ いくのは この てだけ。これで ひきわけが まもれます。</translation>
     </message>
     <message>
-        <source>Look at what the other can do after each of your three moves.</source>
-        <translation>3つの ての あと、あいてが なにを できるか、それぞれ みましょう。</translation>
-    </message>
-    <message>
         <source>put a hand out</source>
         <translation>てを 1つ アウトに する</translation>
     </message>
@@ -788,6 +764,42 @@
     <message>
         <source>shirodoni&apos;s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins.</source>
         <translation>shirodoniさんの プログラムは ウェブに あります（roodni/finger-game-solver）。2024ねんには Daillyさんたち 4にんが、ての かずも ゆびの かずも いくつでも よくて、たたくだけの「Simple Chopsticks」を しらべました。ては おおい ほうが たいてい よくて、ゆびが 2ほんずつの てなら、どちらが かつか ぜんぶ わかって います。</translation>
+    </message>
+    <message>
+        <source>Lost: after every move the other one has one that wins.</source>
+        <translation>まけです。どう うごかしても、あいてに かてる てが あります。</translation>
+    </message>
+    <message>
+        <source>Won: one move leaves the other one a lost position.</source>
+        <translation>かちです。あいてに まけの かたちを のこせる てが あります。</translation>
+    </message>
+    <message>
+        <source>Without help: only one move holds the draw.</source>
+        <translation>ヒントなしで。ひきわけに できる ては 1つだけです。</translation>
+    </message>
+    <message>
+        <source>After it the other one can force nothing.</source>
+        <translation>これで、あいては かちを きめられません。</translation>
+    </message>
+    <message>
+        <source>The other one is left a position that was marked as lost.</source>
+        <translation>まけの しるしが ついた かたちを、あいてに のこしました。</translation>
+    </message>
+    <message>
+        <source>Which position that is lost can you leave?</source>
+        <translation>まけの かたちの うち、どれを のこせますか。</translation>
+    </message>
+    <message>
+        <source>Look at what the other can do after each of your moves.</source>
+        <translation>じぶんが うごかした あと、あいてに なにが できるかを みましょう。</translation>
+    </message>
+    <message>
+        <source>This one is marked as won. Win it to the end: the number must fall with every move.</source>
+        <translation>これは かちの しるしの ついた かたちです。さいごまで かちましょう。1てごとに かずを へらします。</translation>
+    </message>
+    <message>
+        <source>The number fell with every move, so the end had to come.</source>
+        <translation>1てごとに かずが へったので、かならず おわりが きました。</translation>
     </message>
 </context>
 </TS>

@@ -4,120 +4,168 @@
 // What a turn of a dog can do, and how two dogs work together.
 namespace core::fmurs {
 
+namespace {
+const std::vector<Call> hunted{{text("fmurs", "It is caught"), Outcome::Win},
+                               {text("fmurs", "It escapes"), Outcome::Loss}};
+} // namespace
+
 Lesson chains() {
     return {
-        "chains",
-        text("fmurs", "Chains of jumps"),
-        {{.task = Task::Number,
-          .say = text("fmurs", "Four sheep stand like a staircase. How many turns do the dogs need?"),
-          .rules = "rows=7;columns=7;sheep=4;halves=1",
-          .position = "7/7/1DS4/3S3/4S2/5S1/1D5 d",
-          .figure = &figure::clears,
-          .right = text("fmurs",
-                        "The dog lands beside the next sheep each time, so it goes on and on. All its jumps "
-                        "are one turn."),
-          .wrong =
-              text("fmurs", "Follow the upper dog with your finger. May it go on after its first jump?")},
-         {.task = Task::Best,
-          .say = text("fmurs", "Now find the turn that catches all four."),
-          .rules = "rows=6;columns=7;sheep=4;halves=1",
-          .position = "7/1D5/2SS3/2D1S2/4S2/7 d",
-          .right = text("fmurs", "The step opened a line of two, and where it ended the next line began."),
-          .wrong = text("fmurs", "A step may come first. From which cell do you look along a whole line?")},
-         {.task = Task::Best,
-          .say = text("fmurs", "Here the way turns twice. Catch all four at once."),
-          .rules = "rows=6;columns=7;sheep=4;halves=1",
-          .position = "D6/3S3/2S1S2/2S4/7/2D4 d",
-          .right = text("fmurs", "Every landing cell was next to a sheep again: that is what makes a chain."),
-          .wrong = text("fmurs", "Look at the landing cells: which of them is next to the following sheep?")},
-         {.task = Task::Best,
-          .say = text("fmurs", "Careful: which turn clears this field soonest?"),
-          .rules = "rows=6;columns=6;sheep=4;halves=1",
-          .position = "6/6/1DS3/3S2/3SS1/1D4 d",
-          .right = text(
-              "fmurs",
-              "The longer chain catches three, but leaves one sheep alone, and that one may run where it "
-              "likes. Whoever stops after the first jump leaves three that must keep together."),
-          .wrong =
-              text("fmurs", "The longest chain is not always best. Think of the sheep that is left over.")},
-         {.task = Task::Keep,
-          .say = text("fmurs", "Clear the field within two turns."),
-          .rules = "rows=6;columns=7;sheep=4;halves=1;turnlimit=2",
-          .position = "7/D1S4/1SSS3/7/3D3/7 d",
-          .right = text("fmurs", "The first turn caught two and left two where a dog could get at both."),
-          .wrong = text(
-              "fmurs",
-              "There are several ways to catch two sheep. Afterwards the other two must have no way out.")}},
-        {text("fmurs", "A step and many jumps are one turn: before moving, look where a step opens a chain."),
-         text("fmurs", "In one turn a dog catches one sheep."),
-         text("fmurs", "A chain of jumps has to go straight on."),
-         text("fmurs", "The turn that catches the most sheep is always the best.")},
-        {.task = Task::Best,
-         .say = text("fmurs", "Without help: clear the field in the fewest turns."),
-         .rules = "rows=6;columns=7;sheep=4;halves=1",
-         .position = "7/D6/6S/3S1S1/1D2S2/7 d",
-         .right = text("fmurs", "Over the edge and round in a ring: four sheep in one turn."),
-         .wrong = text("fmurs",
-                       "The field is joined at its edges. Try the chain from its first jump to its last.")}};
+        .id = "chains",
+        .title = text("fmurs", "Chains of jumps"),
+        .steps =
+            {{.task = Task::Number,
+              .say = text("fmurs", "Four sheep stand like a staircase. How many turns do the dogs need?"),
+              .rules = "rows=7;columns=7;sheep=4;halves=1",
+              .position = "7/7/1DS4/3S3/4S2/5S1/1D5 d",
+              .figure = &figure::clears,
+              .right =
+                  text("fmurs",
+                       "The dog lands beside the next sheep each time, so it goes on and on. All its jumps "
+                       "are one turn."),
+              .wrong =
+                  text("fmurs", "Follow the upper dog with your finger. May it go on after its first jump?")},
+             {.task = Task::Best,
+              .say = text("fmurs", "Now find the turn that catches all four."),
+              .rules = "rows=6;columns=7;sheep=4;halves=1",
+              .position = "7/1D5/2SS3/2D1S2/4S2/7 d",
+              .right =
+                  text("fmurs", "The step opened a line of two, and where it ended the next line began."),
+              .wrong =
+                  text("fmurs", "A step may come first. From which cell do you look along a whole line?")},
+             {.task = Task::Best,
+              .say = text("fmurs", "Here the way turns twice. Catch all four at once."),
+              .rules = "rows=6;columns=7;sheep=4;halves=1",
+              .position = "D6/3S3/2S1S2/2S4/7/2D4 d",
+              .right =
+                  text("fmurs", "Every landing cell was next to a sheep again: that is what makes a chain."),
+              .wrong =
+                  text("fmurs", "Look at the landing cells: which of them is next to the following sheep?")},
+             {.task = Task::Best,
+              .say = text("fmurs", "Careful: which turn clears this field soonest?"),
+              .rules = "rows=6;columns=6;sheep=4;halves=1",
+              .position = "6/6/1DS3/3S2/3SS1/1D4 d",
+              .right = text(
+                  "fmurs",
+                  "The longer chain catches three, but leaves one sheep alone, and that one may run where it "
+                  "likes. Whoever stops after the first jump leaves three that must keep together."),
+              .wrong = text("fmurs",
+                            "The longest chain is not always best. Think of the sheep that is left over.")},
+             {.task = Task::Keep,
+              .say = text("fmurs", "Clear the field within two turns."),
+              .rules = "rows=6;columns=7;sheep=4;halves=1;turnlimit=2",
+              .position = "7/D1S4/1SSS3/7/3D3/7 d",
+              .right = text("fmurs", "The first turn caught two and left two where a dog could get at both."),
+              .wrong = text("fmurs", "There are several ways to catch two sheep. Afterwards the other two "
+                                     "must have no way out.")},
+             {.task = Task::Claim,
+              .say = wholeSentence,
+              .rules = "rows=6;columns=7;sheep=4;halves=1;turnlimit=2",
+              .position = "7/D1S4/1SSS3/7/3D3/7 d",
+              .gaps = {{{text("fmurs", "A step and many jumps are one turn: before moving, look where a step "
+                                       "opens a chain.")},
+                        {text("fmurs", "In one turn a dog catches one sheep.")},
+                        {text("fmurs", "A chain of jumps has to go straight on.")},
+                        {text("fmurs", "The turn that catches the most sheep is always the best.")}}}}},
+        .exit = {
+            {.task = Task::Best,
+             .say = text("fmurs", "Without help: clear the field in the fewest turns."),
+             .rules = "rows=6;columns=7;sheep=4;halves=1",
+             .position = "7/D6/6S/3S1S1/1D2S2/7 d",
+             .right = text("fmurs", "Over the edge and round in a ring: four sheep in one turn."),
+             .wrong =
+                 text("fmurs",
+                      "The field is joined at its edges. Try the chain from its first jump to its last.")},
+            {.task = Task::Best,
+             .say = text("fmurs", "Careful: which turn clears this field soonest?"),
+             .rules = "rows=6;columns=6;sheep=4;halves=1",
+             .position = "6/6/3SD1/2S3/1SS3/4D1 d",
+             .right = text(
+                 "fmurs",
+                 "The longer chain catches three, but leaves one sheep alone, and that one may run where it "
+                 "likes. Whoever stops after the first jump leaves three that must keep together."),
+             .wrong = text("fmurs",
+                           "The longest chain is not always best. Think of the sheep that is left over.")}}};
 }
 
 Lesson hunt() {
     return {
-        "hunt",
-        text("fmurs", "Two dogs hunt one sheep"),
-        {{.task = Task::Number,
-          .say = text("fmurs",
-                      "The sheep stands two cells away from the upper dog. How many turns do the dogs need?"),
-          .rules = "rows=5;columns=6;sheep=1;halves=1",
-          .position = "6/2S3/6/2D3/5D d",
-          .figure = &figure::clears,
-          .right = text("fmurs", "A step and a jump in one turn: a sheep two cells away is not safe."),
-          .wrong = text("fmurs", "What may a dog do before it jumps?")},
-         {.task = Task::Outcome,
-          .say = text("fmurs", "One dog all alone hunts one sheep. What becomes of the dog's hunt?"),
-          .rules = "rows=6;columns=6;sheep=1;dogs=1;halves=1",
-          .position = "6/6/2S3/6/5D/6 d",
-          .right = text(
-              "fmurs", "On a round field the sheep always finds a cell to run to: one dog never catches it."),
-          .wrong = text("fmurs",
-                        "The field has no left end and no right end. Where could the dog drive the sheep?")},
-         {.task = Task::Outcome,
-          .say = text("fmurs", "Now a second dog helps. What becomes of the hunt?"),
-          .rules = "rows=6;columns=6;sheep=1;halves=1",
-          .position = "6/6/2S3/6/5D/D5 d",
-          .right = text("fmurs", "Whatever the sheep does, the two dogs catch it."),
-          .wrong = text("fmurs", "One dog can wait where the other one drives the sheep.")},
-         {.task = Task::Best,
-          .say = text("fmurs", "Which step catches the sheep soonest?"),
-          .rules = "rows=5;columns=7;sheep=1;halves=1",
-          .position = "3D3/7/7/4S2/1D5 d",
-          .right = text("fmurs", "Now every cell the sheep can go to is within a step and a jump of a dog."),
-          .wrong =
-              text("fmurs", "Do not only run after it. Look at all the cells the sheep could go to next.")},
-         {.task = Task::Best,
-          .say = text("fmurs", "Now you are the sheep. Where do you hold out longest?"),
-          .rules = "rows=6;columns=6;sheep=1;halves=1",
-          .position = "2D3/6/3S2/6/2D3/6 s",
-          .right = text("fmurs", "On every other cell a dog would have been there with a step and a jump."),
-          .wrong = text("fmurs", "Look at each cell round you: can a dog step next to it and jump?")},
-         {.task = Task::Keep,
-          .say = text("fmurs", "Catch the sheep within three turns."),
-          .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=3",
-          .position = "6/3S2/6/6/6/D2D2 d",
-          .right = text("fmurs", "One dog came closer, the other one waited on the far side."),
-          .wrong = text("fmurs",
-                        "First let a dog come into the sheep's column. Then take away its cells one after "
-                        "the other.")}},
-        {text("fmurs", "Two dogs together leave the sheep no safe cell; one dog alone does not manage that."),
-         text("fmurs", "A dog that is quick enough needs no help."),
-         text("fmurs", "The dogs should both stay as close together as they can."),
-         text("fmurs", "On a round field a sheep can always run away.")},
-        {.task = Task::Best,
-         .say = text("fmurs", "Without help: which step catches the sheep soonest?"),
-         .rules = "rows=6;columns=6;sheep=1;halves=1",
-         .position = "6/6/4S1/6/6/1D3D d",
-         .right = text("fmurs", "One dog comes closer, the other one stays where the sheep would run to."),
-         .wrong = text("fmurs", "Which step leaves the sheep the fewest safe cells?")}};
+        .id = "hunt",
+        .title = text("fmurs", "Two dogs hunt one sheep"),
+        .steps =
+            {{.task = Task::Number,
+              .say = text(
+                  "fmurs",
+                  "The sheep stands two cells away from the upper dog. How many turns do the dogs need?"),
+              .rules = "rows=5;columns=6;sheep=1;halves=1",
+              .position = "6/2S3/6/2D3/5D d",
+              .figure = &figure::clears,
+              .right = text("fmurs", "A step and a jump in one turn: a sheep two cells away is not safe."),
+              .wrong = text("fmurs", "What may a dog do before it jumps?")},
+             {.task = Task::Outcome,
+              .say = text("fmurs", "One dog all alone hunts one sheep. What becomes of the dog's hunt?"),
+              .rules = "rows=6;columns=6;sheep=1;dogs=1;halves=1",
+              .position = "6/6/2S3/6/5D/6 d",
+              .right =
+                  text("fmurs",
+                       "On a round field the sheep always finds a cell to run to: one dog never catches it."),
+              .wrong =
+                  text("fmurs",
+                       "The field has no left end and no right end. Where could the dog drive the sheep?"),
+              .calls = hunted},
+             {.task = Task::Outcome,
+              .say = text("fmurs", "Now a second dog helps. What becomes of the hunt?"),
+              .rules = "rows=6;columns=6;sheep=1;halves=1",
+              .position = "6/6/2S3/6/5D/D5 d",
+              .right = text("fmurs", "Whatever the sheep does, the two dogs catch it."),
+              .wrong = text("fmurs", "One dog can wait where the other one drives the sheep."),
+              .calls = hunted},
+             {.task = Task::Best,
+              .say = text("fmurs", "Which step catches the sheep soonest?"),
+              .rules = "rows=5;columns=7;sheep=1;halves=1",
+              .position = "3D3/7/7/4S2/1D5 d",
+              .right =
+                  text("fmurs", "Now every cell the sheep can go to is within a step and a jump of a dog."),
+              .wrong = text("fmurs",
+                            "Do not only run after it. Look at all the cells the sheep could go to next.")},
+             {.task = Task::Best,
+              .say = text("fmurs", "Now you are the sheep. Where do you hold out longest?"),
+              .rules = "rows=6;columns=6;sheep=1;halves=1",
+              .position = "2D3/6/3S2/6/2D3/6 s",
+              .right =
+                  text("fmurs", "On every other cell a dog would have been there with a step and a jump."),
+              .wrong = text("fmurs", "Look at each cell round you: can a dog step next to it and jump?")},
+             {.task = Task::Keep,
+              .say = text("fmurs", "Catch the sheep within three turns."),
+              .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=3",
+              .position = "6/3S2/6/6/6/D2D2 d",
+              .right = text("fmurs", "One dog came closer, the other one waited on the far side."),
+              .wrong = text(
+                  "fmurs", "First let a dog come into the sheep's column. Then take away its cells one after "
+                           "the other.")},
+             {.task = Task::Claim,
+              .say = wholeSentence,
+              .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=3",
+              .position = "6/3S2/6/6/6/D2D2 d",
+              .gaps = {{{text("fmurs", "Two dogs together leave the sheep no safe cell; one dog alone does "
+                                       "not manage that.")},
+                        {text("fmurs", "A dog that is quick enough needs no help.")},
+                        {text("fmurs", "The dogs should both stay as close together as they can.")},
+                        {text("fmurs", "On a round field a sheep can always run away.")}}}}},
+        .exit = {{.task = Task::Best,
+                  .say = text("fmurs", "Without help: which step catches the sheep soonest?"),
+                  .rules = "rows=6;columns=6;sheep=1;halves=1",
+                  .position = "6/6/4S1/6/6/1D3D d",
+                  .right = text("fmurs",
+                                "One dog comes closer, the other one stays where the sheep would run to."),
+                  .wrong = text("fmurs", "Which step leaves the sheep the fewest safe cells?")},
+                 {.task = Task::Keep,
+                  .say = text("fmurs", "Catch the sheep within three turns."),
+                  .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=3",
+                  .position = "6/2S3/6/6/6/2D2D d",
+                  .right = text("fmurs", "One dog came closer, the other one waited on the far side."),
+                  .wrong = text("fmurs", "First let a dog come into the sheep's column. Then take away its "
+                                         "cells one after the other.")}}};
 }
 
 } // namespace core::fmurs

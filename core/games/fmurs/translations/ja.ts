@@ -1851,5 +1851,13 @@
         <source>They name fox and geese, peg solitaire, the book ゲームにひそむ数理 by 秋山仁 and 中村義作, and the games AWZ and AFIS of older students. Of cops and robber it is known that two cops are enough on such a cylinder (Luccio and Pagli, 2017); there all cops step in one turn, and nobody jumps.</source>
         <translation>フォックス&amp;ギース、ペグ・ソリテア、秋山仁・中村義作『ゲームにひそむ数理』、先輩の作ったゲームAWZとAFISの名前が挙がっています。「警官と泥棒」のゲームでは、このような筒の上なら警官2人で足りると知られています（LuccioとPagli、2017年）。ただし、そこでは警官が全員同時に動き、ジャンプはしません。</translation>
     </message>
+    <message>
+        <source>It is caught</source>
+        <translation>つかまる</translation>
+    </message>
+    <message>
+        <source>It escapes</source>
+        <translation>逃げ切る</translation>
+    </message>
 </context>
 </TS>

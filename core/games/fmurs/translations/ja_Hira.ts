@@ -1851,5 +1851,13 @@
         <source>They name fox and geese, peg solitaire, the book ゲームにひそむ数理 by 秋山仁 and 中村義作, and the games AWZ and AFIS of older students. Of cops and robber it is known that two cops are enough on such a cylinder (Luccio and Pagli, 2017); there all cops step in one turn, and nobody jumps.</source>
         <translation>フォックス&amp;ギース、ペグ・ソリテア、「ゲームに ひそむ すうり」と いう ほん、せんぱいの つくった ゲーム AWZと AFISの なまえが でて きます。「けいかんと どろぼう」の ゲームでは、こういう つつなら けいかんは ふたりで いいと しられて います（Luccioさんと Pagliさん、2017ねん）。でも そこでは、けいかんが みんな いっしょに うごき、ジャンプは しません。</translation>
     </message>
+    <message>
+        <source>It is caught</source>
+        <translation>つかまる</translation>
+    </message>
+    <message>
+        <source>It escapes</source>
+        <translation>にげきる</translation>
+    </message>
 </context>
 </TS>

@@ -304,20 +304,12 @@
         <translation>2枚の札のどちらかをクリックしましょう。</translation>
     </message>
     <message>
-        <source>The last mover wins. Make both strings equal and keep them so.</source>
-        <translation>最後の手の人が勝ちです。2本の連を同じにして、保ちましょう。</translation>
-    </message>
-    <message>
         <source>Whatever was dropped on one side you dropped on the other.</source>
         <translation>片方で落とされた数だけ、もう片方で落としました。</translation>
     </message>
     <message>
         <source>After your move both strings should be of one length.</source>
         <translation>自分の手のあとで、2本が同じ長さになるようにしましょう。</translation>
-    </message>
-    <message>
-        <source>Two equal strings are won for the player on move.</source>
-        <translation>同じ連が2本なら、番の人の勝ち。</translation>
     </message>
     <message>
         <source>Whoever makes the last move wins.</source>
@@ -556,10 +548,6 @@
         <translation>5は4と1、6は4と2です。そこに、角の外の条件を加えます。</translation>
     </message>
     <message>
-        <source>Leave 1, 5, 9</source>
-        <translation>1、5、9を残す</translation>
-    </message>
-    <message>
         <source>One to three drop in a turn, and the last mover loses. Four hang: does the player on move win or lose?</source>
         <translation>1回に落とせるのは1個から3個まで、最後に動いた方が負けです。4個あります。番の人は勝ちますか、負けますか。</translation>
     </message>
@@ -570,62 +558,6 @@
     <message>
         <source>Can you leave exactly one?</source>
         <translation>ちょうど1個残せますか。</translation>
-    </message>
-    <message>
-        <source>And with five?</source>
-        <translation>5個ではどうですか。</translation>
-    </message>
-    <message>
-        <source>Whatever you drop, the other player makes it four together, and one is left for you.</source>
-        <translation>何個落としても、相手は合わせて4個になるように落とし、1個残します。</translation>
-    </message>
-    <message>
-        <source>Try to drop one, two, three. What does the other player leave each time?</source>
-        <translation>1個、2個、3個と試しましょう。相手はそのたびに何個残せますか。</translation>
-    </message>
-    <message>
-        <source>Leave a number that is bad for the other player.</source>
-        <translation>相手が困る数を残しましょう。</translation>
-    </message>
-    <message>
-        <source>Five is left, and five is lost.</source>
-        <translation>5個残りました。5個で番が来たら負けです。</translation>
-    </message>
-    <message>
-        <source>Which number did you just find to be lost?</source>
-        <translation>さっき負けだとわかったのは、いくつでしたか。</translation>
-    </message>
-    <message>
-        <source>Go on: from 12 down to the end, without giving it away.</source>
-        <translation>続けましょう。12個から終わりまで、勝ちを逃さずに。</translation>
-    </message>
-    <message>
-        <source>You left 9, then 5, then 1: each pair of moves drops four.</source>
-        <translation>9、5、1と残しました。二人合わせて4個ずつ落ちます。</translation>
-    </message>
-    <message>
-        <source>Lost are 1 and 5. Which number is four more than five?</source>
-        <translation>負けるのは1と5です。5より4大きいのは、いくつですか。</translation>
-    </message>
-    <message>
-        <source>Leave 1, 5, 9, 13 and so on: whatever is dropped, make it four together.</source>
-        <translation>1、5、9、13…を残す。相手が何個落としても、合わせて4個にする。</translation>
-    </message>
-    <message>
-        <source>Always drop three, then the other player runs out first.</source>
-        <translation>いつも3個落とす。そうすれば相手が先に困る。</translation>
-    </message>
-    <message>
-        <source>Leave an even number each time.</source>
-        <translation>いつも偶数を残す。</translation>
-    </message>
-    <message>
-        <source>Without help: “whoever says 21 loses”, after one has been said. Find the winning move.</source>
-        <translation>ヒントなしで：「21を言ったら負け」で、1つ言ったところです。勝つ手を見つけましょう。</translation>
-    </message>
-    <message>
-        <source>17 is left: one more than four times four.</source>
-        <translation>17個残りました。4の4倍より1つ多い数です。</translation>
     </message>
     <message>
         <source>Count up in fours from one.</source>
@@ -642,10 +574,6 @@
     <message>
         <source>What can the other player do after each of your moves?</source>
         <translation>自分の1手ごとに、相手は何ができますか。</translation>
-    </message>
-    <message>
-        <source>No two are equal. Does the player on move win or lose?</source>
-        <translation>同じ長さの連がありません。番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
         <source>Three is two and one: in the columns each dot has a partner, so this is lost.</source>
@@ -678,22 +606,6 @@
     <message>
         <source>Try both moves: drop one, or drop two.</source>
         <translation>1個落とす手と、2個落とす手を考えましょう。</translation>
-    </message>
-    <message>
-        <source>If the last mover wins, two equal strings are lost for the player on move: the other copies.</source>
-        <translation>最後に動いた方が勝ちなら、同じ2本は番の人の負け。相手がまねをするから。</translation>
-    </message>
-    <message>
-        <source>Equal strings may be struck out, whatever has been declared.</source>
-        <translation>何が宣言されていても、同じ2本は消してよい。</translation>
-    </message>
-    <message>
-        <source>Without help: find a winning move.</source>
-        <translation>ヒントなしで：勝つ手を見つけましょう。</translation>
-    </message>
-    <message>
-        <source>Two pairs are left.</source>
-        <translation>組が2つ残りました。</translation>
     </message>
     <message>
         <source>Strike out the pair first; here that is allowed.</source>
@@ -770,18 +682,6 @@
     <message>
         <source>Never declare: whoever declares loses a turn.</source>
         <translation>宣言はしない。1回分、損をするから。</translation>
-    </message>
-    <message>
-        <source>Without help: stage 6 of the game, 1-2-3 and nothing declared. Find a winning move.</source>
-        <translation>ヒントなしで：ステージ6、宣言されていない1-2-3です。勝つ手を見つけましょう。</translation>
-    </message>
-    <message>
-        <source>One way is to declare, for 1-2-3 is lost when the last mover wins.</source>
-        <translation>1つは宣言です。最後に動いた方が勝ちなら、1-2-3は負けだからです。</translation>
-    </message>
-    <message>
-        <source>What is 1-2-3 worth once something is declared?</source>
-        <translation>宣言したあとの1-2-3は、どちらの勝ちですか。</translation>
     </message>
     <message>
         <source>The tables differ in each of %1 cells.</source>
@@ -994,6 +894,294 @@
     <message>
         <source>The page builds on Nim: its columns are Bouton&apos;s (1901), the numbers Sprague&apos;s (1935) and Grundy&apos;s (1939).</source>
         <translation>このページはニムをもとにしています。2進法の列はブートン（1901年）、グランディ数はスプレイグ（1935年）とグランディ（1939年）が見つけました。</translation>
+    </message>
+    <message>
+        <source>The bad numbers</source>
+        <translation>悪い数</translation>
+    </message>
+    <message>
+        <source>Which of these numbers are bad: lost for whoever finds them? Mark them all.</source>
+        <translation>悪い数、つまり番が来た人が負ける数はどれですか。全部にしるしを付けましょう。</translation>
+    </message>
+    <message>
+        <source>Whatever is dropped from five, the other player leaves one.</source>
+        <translation>5個から何個落としても、相手に1個にされてしまいます。</translation>
+    </message>
+    <message>
+        <source>Can a bad number be left from here?</source>
+        <translation>ここから悪い数を残せますか。</translation>
+    </message>
+    <message>
+        <source>And of these?</source>
+        <translation>では、この中ではどうですか。</translation>
+    </message>
+    <message>
+        <source>From all the others one move leaves five.</source>
+        <translation>ほかの数からは、1手で5個を残せます。</translation>
+    </message>
+    <message>
+        <source>Now win to the end.</source>
+        <translation>こんどは最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>A bad number was left each time: 9, then 5, then 1.</source>
+        <translation>いつも悪い数を残しました。9、5、そして1です。</translation>
+    </message>
+    <message>
+        <source>Which bad number can you leave?</source>
+        <translation>どの悪い数を残せますか。</translation>
+    </message>
+    <message>
+        <source>Leave %1: %2.</source>
+        <translation>%1を残す。そのために%2。</translation>
+    </message>
+    <message>
+        <source>1, 5, 9, 13 and so on</source>
+        <translation>1、5、9、13…</translation>
+    </message>
+    <message>
+        <source>an even number</source>
+        <translation>2で割り切れる数</translation>
+    </message>
+    <message>
+        <source>as few as you can</source>
+        <translation>できるだけ少ない数</translation>
+    </message>
+    <message>
+        <source>whatever the other one drops, make it four together</source>
+        <translation>相手が何個落としても、合わせて4個になるように落とす</translation>
+    </message>
+    <message>
+        <source>always drop three</source>
+        <translation>いつも3個落とす</translation>
+    </message>
+    <message>
+        <source>always drop as many as the other one</source>
+        <translation>いつも相手と同じ数だけ落とす</translation>
+    </message>
+    <message>
+        <source>Without help: one to three a turn, and the last mover loses. Win to the end.</source>
+        <translation>ヒントなしで。1回に1個から3個落とし、最後に動いた人が負けです。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Your move and the one before made four, again and again.</source>
+        <translation>相手の手と合わせて、いつも4個になりました。</translation>
+    </message>
+    <message>
+        <source>Now up to four may drop in a turn. Will you begin or follow? Win to the end.</source>
+        <translation>こんどは1回に4個まで落とせます。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Here the bad numbers are 1, 6, 11, 16: your move and the other one’s make five.</source>
+        <translation>ここでの悪い数は1、6、11、16です。相手の手と合わせて5個になります。</translation>
+    </message>
+    <message>
+        <source>Which numbers are bad now? Begin with one.</source>
+        <translation>こんどの悪い数はどれですか。1から考えましょう。</translation>
+    </message>
+    <message>
+        <source>The mirror</source>
+        <translation>鏡の作戦</translation>
+    </message>
+    <message>
+        <source>The last mover wins. Win to the end.</source>
+        <translation>最後に動いた人が勝ちです。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Three strings, and only one move wins. Find it.</source>
+        <translation>連は3本、勝てる手は1つだけです。見つけましょう。</translation>
+    </message>
+    <message>
+        <source>The two equal strings are a mirror of their own.</source>
+        <translation>同じ長さの2本が、鏡になります。</translation>
+    </message>
+    <message>
+        <source>Which string has no partner?</source>
+        <translation>仲間がいないのは、どの連ですか。</translation>
+    </message>
+    <message>
+        <source>The last mover wins: leave %1, and answer %2.</source>
+        <translation>最後に動くと勝ちのとき：%1を残し、%2返します。</translation>
+    </message>
+    <message>
+        <source>nothing but pairs of equal strings</source>
+        <translation>同じ長さの連の組だけ</translation>
+    </message>
+    <message>
+        <source>on the other string of the pair</source>
+        <translation>組のもう1本で</translation>
+    </message>
+    <message>
+        <source>on the same string</source>
+        <translation>同じ連で</translation>
+    </message>
+    <message>
+        <source>on the longest string</source>
+        <translation>いちばん長い連で</translation>
+    </message>
+    <message>
+        <source>Without help: the last mover wins. Win to the end.</source>
+        <translation>ヒントなしで。最後に動いた人が勝ちです。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Two pairs were left, and you answered in each of them.</source>
+        <translation>2組を残し、それぞれの組の中で返しました。</translation>
+    </message>
+    <message>
+        <source>The last mover wins. Will you begin or follow? Win to the end.</source>
+        <translation>最後に動いた人が勝ちです。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Nothing but pairs was left after each of your moves.</source>
+        <translation>あなたが指したあとは、いつも組だけが残っていました。</translation>
+    </message>
+    <message>
+        <source>Does every string have a partner?</source>
+        <translation>どの連にも仲間がいますか。</translation>
+    </message>
+    <message>
+        <source>Four, two and one</source>
+        <translation>4と2と1</translation>
+    </message>
+    <message>
+        <source>The last mover wins, and no two are equal. Beside the board each string is cut into pieces of 4, 2 and 1. Does the player on move win or lose?</source>
+        <translation>最後に動いた人が勝ちで、同じ長さの連はありません。盤の横で、どの連も4・2・1に分けてあります。手番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>After each of your moves every column was even.</source>
+        <translation>あなたが指したあとは、いつもどの列も組になっていました。</translation>
+    </message>
+    <message>
+        <source>In which column is the number of dots odd?</source>
+        <translation>点が1つ余る列はどれですか。</translation>
+    </message>
+    <message>
+        <source>Now without dots. Which of these are lost?</source>
+        <translation>こんどは点なしです。負けの形はどれですか。</translation>
+    </message>
+    <message>
+        <source>Each piece has its partner on another string.</source>
+        <translation>どの部分も、別の連に仲間がいます。</translation>
+    </message>
+    <message>
+        <source>Cut each string in your head into 4, 2 and 1.</source>
+        <translation>頭の中で、連を4・2・1に分けましょう。</translation>
+    </message>
+    <message>
+        <source>The last mover wins: cut every length into %1 and leave %2.</source>
+        <translation>最後に動くと勝ちのとき：どの長さも%1に分けて、%2を残します。</translation>
+    </message>
+    <message>
+        <source>pieces of 4, 2 and 1</source>
+        <translation>4・2・1</translation>
+    </message>
+    <message>
+        <source>pieces of 3, 2 and 1</source>
+        <translation>3・2・1</translation>
+    </message>
+    <message>
+        <source>two halves</source>
+        <translation>半分ずつ</translation>
+    </message>
+    <message>
+        <source>an even number of each kind</source>
+        <translation>それぞれ組になる数</translation>
+    </message>
+    <message>
+        <source>an even number in all</source>
+        <translation>全部で2で割り切れる数</translation>
+    </message>
+    <message>
+        <source>one of each kind</source>
+        <translation>それぞれ1つずつ</translation>
+    </message>
+    <message>
+        <source>When the last mover loses</source>
+        <translation>最後に動くと負けのとき</translation>
+    </message>
+    <message>
+        <source>Now the last mover loses. Which of these are lost for the player on move?</source>
+        <translation>こんどは最後に動いた人が負けです。手番の人が負ける形はどれですか。</translation>
+    </message>
+    <message>
+        <source>With single ones only, an odd number of them is lost.</source>
+        <translation>1個の連だけのときは、組にすると1本余る数なら負けです。</translation>
+    </message>
+    <message>
+        <source>Who has to drop the last one?</source>
+        <translation>最後の1個を落とすのは、どちらですか。</translation>
+    </message>
+    <message>
+        <source>The last mover loses, and only one move wins. Find it.</source>
+        <translation>最後に動いた人が負けで、勝てる手は1つだけです。見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Three single ones are left, an odd number.</source>
+        <translation>1個の連が3本残りました。組にすると1本余ります。</translation>
+    </message>
+    <message>
+        <source>How many single ones should be left to the other player?</source>
+        <translation>相手には、1個の連を何本残せばいいですか。</translation>
+    </message>
+    <message>
+        <source>The last mover loses: %1, and when only single ones would stay, leave %2.</source>
+        <translation>最後に動くと負けのとき：%1。1個の連だけになるときは、%2を残します。</translation>
+    </message>
+    <message>
+        <source>play as if the last mover won</source>
+        <translation>最後に動くと勝ちのときと同じように指します</translation>
+    </message>
+    <message>
+        <source>do the opposite of all that</source>
+        <translation>最後に動くと勝ちのときと何でも逆にします</translation>
+    </message>
+    <message>
+        <source>drop as little as you can</source>
+        <translation>できるだけ少なく落とします</translation>
+    </message>
+    <message>
+        <source>an odd number of them</source>
+        <translation>2本ずつ組にすると1本余る数</translation>
+    </message>
+    <message>
+        <source>an even number of them</source>
+        <translation>2本ずつ組になる数</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>1本も残さないこと</translation>
+    </message>
+    <message>
+        <source>Without help: the last mover loses. Win to the end.</source>
+        <translation>ヒントなしで。最後に動いた人が負けです。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>The last one was left to the other player.</source>
+        <translation>最後の1個は相手に残しました。</translation>
+    </message>
+    <message>
+        <source>The last mover loses. Will you begin or follow? Win to the end.</source>
+        <translation>最後に動いた人が負けです。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>There are strings of two or more: play as if the last mover won.</source>
+        <translation>2個以上の連があります。最後に動くと勝ちのときと同じように指しましょう。</translation>
+    </message>
+    <message>
+        <source>Without help: nothing is declared. Only one move wins; then go on to the end.</source>
+        <translation>ヒントなしで。まだ何も宣言されていません。勝てる手は1つだけです。そのあとも最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>The right declaration left the other player a lost board.</source>
+        <translation>正しい宣言で、相手に負けの形を残しました。</translation>
+    </message>
+    <message>
+        <source>What is each board worth once something is declared?</source>
+        <translation>宣言したあとの形は、それぞれ勝ちですか、負けですか。</translation>
+    </message>
+    <message>
+        <source>Nothing is declared. Will you begin or follow? Win to the end.</source>
+        <translation>まだ何も宣言されていません。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
     </message>
 </context>
 </TS>

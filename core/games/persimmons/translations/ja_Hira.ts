@@ -304,20 +304,12 @@
         <translation>2まいの ふだの どちらかを クリックしましょう。</translation>
     </message>
     <message>
-        <source>The last mover wins. Make both strings equal and keep them so.</source>
-        <translation>さいごの ての ひとが かちです。2ほんの れんを おなじに して、そのまま つづけましょう。</translation>
-    </message>
-    <message>
         <source>Whatever was dropped on one side you dropped on the other.</source>
         <translation>かたほうで おとされた かずだけ、もう かたほうで おとしました。</translation>
     </message>
     <message>
         <source>After your move both strings should be of one length.</source>
         <translation>じぶんの ての あとで、2ほんが おなじ ながさに なるように しましょう。</translation>
-    </message>
-    <message>
-        <source>Two equal strings are won for the player on move.</source>
-        <translation>おなじ れんが 2ほんなら、ばんの ひとの かち。</translation>
     </message>
     <message>
         <source>Whoever makes the last move wins.</source>
@@ -556,10 +548,6 @@
         <translation>5は 4と 1、6は 4と 2です。そこに、かどの そとの きまりを いれます。</translation>
     </message>
     <message>
-        <source>Leave 1, 5, 9</source>
-        <translation>1、5、9を のこす</translation>
-    </message>
-    <message>
         <source>One to three drop in a turn, and the last mover loses. Four hang: does the player on move win or lose?</source>
         <translation>1かいに おとせるのは 1こから 3こまで、さいごに うごいた ほうが まけです。4こ あります。ばんの ひとは かちますか、まけますか。</translation>
     </message>
@@ -570,62 +558,6 @@
     <message>
         <source>Can you leave exactly one?</source>
         <translation>ちょうど 1こ のこせますか。</translation>
-    </message>
-    <message>
-        <source>And with five?</source>
-        <translation>5こでは どうですか。</translation>
-    </message>
-    <message>
-        <source>Whatever you drop, the other player makes it four together, and one is left for you.</source>
-        <translation>なんこ おとしても、あいては あわせて 4こに なるように おとし、1こ のこします。</translation>
-    </message>
-    <message>
-        <source>Try to drop one, two, three. What does the other player leave each time?</source>
-        <translation>1こ、2こ、3こと ためしましょう。あいては そのたびに なんこ のこせますか。</translation>
-    </message>
-    <message>
-        <source>Leave a number that is bad for the other player.</source>
-        <translation>あいてが こまる かずを のこしましょう。</translation>
-    </message>
-    <message>
-        <source>Five is left, and five is lost.</source>
-        <translation>5こ のこりました。5こで ばんが きたら まけです。</translation>
-    </message>
-    <message>
-        <source>Which number did you just find to be lost?</source>
-        <translation>さっき まけだと わかったのは、いくつでしたか。</translation>
-    </message>
-    <message>
-        <source>Go on: from 12 down to the end, without giving it away.</source>
-        <translation>つづけましょう。12こから おわりまで、ずっと かちの ままで。</translation>
-    </message>
-    <message>
-        <source>You left 9, then 5, then 1: each pair of moves drops four.</source>
-        <translation>9、5、1と のこしました。ふたり あわせて 4こずつ おちます。</translation>
-    </message>
-    <message>
-        <source>Lost are 1 and 5. Which number is four more than five?</source>
-        <translation>まけるのは 1と 5です。5より 4 おおきいのは、いくつですか。</translation>
-    </message>
-    <message>
-        <source>Leave 1, 5, 9, 13 and so on: whatever is dropped, make it four together.</source>
-        <translation>1、5、9、13…を のこす。あいてが なんこ おとしても、あわせて 4こに する。</translation>
-    </message>
-    <message>
-        <source>Always drop three, then the other player runs out first.</source>
-        <translation>いつも 3こ おとす。そう すれば あいてが さきに こまる。</translation>
-    </message>
-    <message>
-        <source>Leave an even number each time.</source>
-        <translation>いつも 2こずつに わけられる かずを のこす。</translation>
-    </message>
-    <message>
-        <source>Without help: “whoever says 21 loses”, after one has been said. Find the winning move.</source>
-        <translation>ヒント なしで：「21を いったら まけ」で、1つ いった ところです。かつ てを みつけましょう。</translation>
-    </message>
-    <message>
-        <source>17 is left: one more than four times four.</source>
-        <translation>17こ のこりました。4を 4かい たした かずより 1つ おおい かずです。</translation>
     </message>
     <message>
         <source>Count up in fours from one.</source>
@@ -642,10 +574,6 @@
     <message>
         <source>What can the other player do after each of your moves?</source>
         <translation>じぶんの 1てごとに、あいては なにが できますか。</translation>
-    </message>
-    <message>
-        <source>No two are equal. Does the player on move win or lose?</source>
-        <translation>おなじ ながさの れんが ありません。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
         <source>Three is two and one: in the columns each dot has a partner, so this is lost.</source>
@@ -678,22 +606,6 @@
     <message>
         <source>Try both moves: drop one, or drop two.</source>
         <translation>1こ おとす てと、2こ おとす てを かんがえましょう。</translation>
-    </message>
-    <message>
-        <source>If the last mover wins, two equal strings are lost for the player on move: the other copies.</source>
-        <translation>さいごに うごいた ほうが かちなら、おなじ 2ほんは ばんの ひとの まけ。あいてが まねを するから。</translation>
-    </message>
-    <message>
-        <source>Equal strings may be struck out, whatever has been declared.</source>
-        <translation>なにが せんげんされて いても、おなじ 2ほんは けして いい。</translation>
-    </message>
-    <message>
-        <source>Without help: find a winning move.</source>
-        <translation>ヒント なしで：かつ てを みつけましょう。</translation>
-    </message>
-    <message>
-        <source>Two pairs are left.</source>
-        <translation>くみが 2つ のこりました。</translation>
     </message>
     <message>
         <source>Strike out the pair first; here that is allowed.</source>
@@ -770,18 +682,6 @@
     <message>
         <source>Never declare: whoever declares loses a turn.</source>
         <translation>せんげんは しない。1かいぶん そんを するから。</translation>
-    </message>
-    <message>
-        <source>Without help: stage 6 of the game, 1-2-3 and nothing declared. Find a winning move.</source>
-        <translation>ヒント なしで：ステージ 6、せんげんされて いない 1-2-3です。かつ てを みつけましょう。</translation>
-    </message>
-    <message>
-        <source>One way is to declare, for 1-2-3 is lost when the last mover wins.</source>
-        <translation>1つは せんげんです。さいごに うごいた ほうが かちなら、1-2-3は まけだからです。</translation>
-    </message>
-    <message>
-        <source>What is 1-2-3 worth once something is declared?</source>
-        <translation>せんげんした あとの 1-2-3は、どちらの かちですか。</translation>
     </message>
     <message>
         <source>The tables differ in each of %1 cells.</source>
@@ -994,6 +894,294 @@
     <message>
         <source>The page builds on Nim: its columns are Bouton&apos;s (1901), the numbers Sprague&apos;s (1935) and Grundy&apos;s (1939).</source>
         <translation>この ページは ニムを もとに して います。1と 2と 4の れつは ブートンさん（1901ねん）、グランディすうは スプレイグさん（1935ねん）と グランディさん（1939ねん）が みつけました。</translation>
+    </message>
+    <message>
+        <source>The bad numbers</source>
+        <translation>わるい かず</translation>
+    </message>
+    <message>
+        <source>Which of these numbers are bad: lost for whoever finds them? Mark them all.</source>
+        <translation>わるい かずは どれですか。ばんが きた ひとが まける かずです。ぜんぶに しるしを つけましょう。</translation>
+    </message>
+    <message>
+        <source>Whatever is dropped from five, the other player leaves one.</source>
+        <translation>5こから なんこ おとしても、あいてに 1こに されて しまいます。</translation>
+    </message>
+    <message>
+        <source>Can a bad number be left from here?</source>
+        <translation>ここから わるい かずを のこせますか。</translation>
+    </message>
+    <message>
+        <source>And of these?</source>
+        <translation>では、この なかでは どうですか。</translation>
+    </message>
+    <message>
+        <source>From all the others one move leaves five.</source>
+        <translation>ほかの かずからは、1てで 5こを のこせます。</translation>
+    </message>
+    <message>
+        <source>Now win to the end.</source>
+        <translation>こんどは さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>A bad number was left each time: 9, then 5, then 1.</source>
+        <translation>いつも わるい かずを のこしました。9、5、そして 1です。</translation>
+    </message>
+    <message>
+        <source>Which bad number can you leave?</source>
+        <translation>どの わるい かずを のこせますか。</translation>
+    </message>
+    <message>
+        <source>Leave %1: %2.</source>
+        <translation>%1を のこす。その ために %2。</translation>
+    </message>
+    <message>
+        <source>1, 5, 9, 13 and so on</source>
+        <translation>1、5、9、13…</translation>
+    </message>
+    <message>
+        <source>an even number</source>
+        <translation>2こずつ わけられる かず</translation>
+    </message>
+    <message>
+        <source>as few as you can</source>
+        <translation>できるだけ すくない かず</translation>
+    </message>
+    <message>
+        <source>whatever the other one drops, make it four together</source>
+        <translation>あいてが なんこ おとしても、あわせて 4こに なるように おとす</translation>
+    </message>
+    <message>
+        <source>always drop three</source>
+        <translation>いつも 3こ おとす</translation>
+    </message>
+    <message>
+        <source>always drop as many as the other one</source>
+        <translation>いつも あいてと おなじ かずだけ おとす</translation>
+    </message>
+    <message>
+        <source>Without help: one to three a turn, and the last mover loses. Win to the end.</source>
+        <translation>ヒントなしで。1かいに 1こから 3こ おとし、さいごに うごいた ひとが まけです。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>Your move and the one before made four, again and again.</source>
+        <translation>あいての てと あわせて、いつも 4こに なりました。</translation>
+    </message>
+    <message>
+        <source>Now up to four may drop in a turn. Will you begin or follow? Win to the end.</source>
+        <translation>こんどは 1かいに 4こまで おとせます。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>Here the bad numbers are 1, 6, 11, 16: your move and the other one’s make five.</source>
+        <translation>ここでの わるい かずは 1、6、11、16です。あいての てと あわせて 5こに なります。</translation>
+    </message>
+    <message>
+        <source>Which numbers are bad now? Begin with one.</source>
+        <translation>こんどの わるい かずは どれですか。1から かんがえましょう。</translation>
+    </message>
+    <message>
+        <source>The mirror</source>
+        <translation>かがみの さくせん</translation>
+    </message>
+    <message>
+        <source>The last mover wins. Win to the end.</source>
+        <translation>さいごに うごいた ひとが かちです。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>Three strings, and only one move wins. Find it.</source>
+        <translation>れんは 3ぼん、かてる ては 1つだけです。みつけましょう。</translation>
+    </message>
+    <message>
+        <source>The two equal strings are a mirror of their own.</source>
+        <translation>おなじ ながさの 2ほんが、かがみに なります。</translation>
+    </message>
+    <message>
+        <source>Which string has no partner?</source>
+        <translation>なかまが いないのは、どの れんですか。</translation>
+    </message>
+    <message>
+        <source>The last mover wins: leave %1, and answer %2.</source>
+        <translation>さいごに うごくと かちの とき：%1を のこし、%2 かえします。</translation>
+    </message>
+    <message>
+        <source>nothing but pairs of equal strings</source>
+        <translation>おなじ ながさの れんの くみだけ</translation>
+    </message>
+    <message>
+        <source>on the other string of the pair</source>
+        <translation>くみの もう 1ぽんで</translation>
+    </message>
+    <message>
+        <source>on the same string</source>
+        <translation>おなじ れんで</translation>
+    </message>
+    <message>
+        <source>on the longest string</source>
+        <translation>いちばん ながい れんで</translation>
+    </message>
+    <message>
+        <source>Without help: the last mover wins. Win to the end.</source>
+        <translation>ヒントなしで。さいごに うごいた ひとが かちです。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>Two pairs were left, and you answered in each of them.</source>
+        <translation>2くみを のこし、それぞれの くみの なかで かえしました。</translation>
+    </message>
+    <message>
+        <source>The last mover wins. Will you begin or follow? Win to the end.</source>
+        <translation>さいごに うごいた ひとが かちです。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>Nothing but pairs was left after each of your moves.</source>
+        <translation>あなたが うごかした あとは、いつも くみだけが のこって いました。</translation>
+    </message>
+    <message>
+        <source>Does every string have a partner?</source>
+        <translation>どの れんにも なかまが いますか。</translation>
+    </message>
+    <message>
+        <source>Four, two and one</source>
+        <translation>4と 2と 1</translation>
+    </message>
+    <message>
+        <source>The last mover wins, and no two are equal. Beside the board each string is cut into pieces of 4, 2 and 1. Does the player on move win or lose?</source>
+        <translation>さいごに うごいた ひとが かちで、おなじ ながさの れんは ありません。ばんの よこで、どの れんも 4と 2と 1に わけて あります。つぎに うごかす ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>After each of your moves every column was even.</source>
+        <translation>あなたが うごかした あとは、いつも どの れつも くみに なって いました。</translation>
+    </message>
+    <message>
+        <source>In which column is the number of dots odd?</source>
+        <translation>てんが 1つ あまる れつは どれですか。</translation>
+    </message>
+    <message>
+        <source>Now without dots. Which of these are lost?</source>
+        <translation>こんどは てんなしです。まけの かたちは どれですか。</translation>
+    </message>
+    <message>
+        <source>Each piece has its partner on another string.</source>
+        <translation>どの ぶぶんも、べつの れんに なかまが います。</translation>
+    </message>
+    <message>
+        <source>Cut each string in your head into 4, 2 and 1.</source>
+        <translation>あたまの なかで、れんを 4と 2と 1に わけましょう。</translation>
+    </message>
+    <message>
+        <source>The last mover wins: cut every length into %1 and leave %2.</source>
+        <translation>さいごに うごくと かちの とき：どの ながさも %1に わけて、%2を のこします。</translation>
+    </message>
+    <message>
+        <source>pieces of 4, 2 and 1</source>
+        <translation>4と 2と 1</translation>
+    </message>
+    <message>
+        <source>pieces of 3, 2 and 1</source>
+        <translation>3と 2と 1</translation>
+    </message>
+    <message>
+        <source>two halves</source>
+        <translation>はんぶんずつ</translation>
+    </message>
+    <message>
+        <source>an even number of each kind</source>
+        <translation>それぞれ くみに なる かず</translation>
+    </message>
+    <message>
+        <source>an even number in all</source>
+        <translation>ぜんぶで 2こずつ わけられる かず</translation>
+    </message>
+    <message>
+        <source>one of each kind</source>
+        <translation>それぞれ 1つずつ</translation>
+    </message>
+    <message>
+        <source>When the last mover loses</source>
+        <translation>さいごに うごくと まけの とき</translation>
+    </message>
+    <message>
+        <source>Now the last mover loses. Which of these are lost for the player on move?</source>
+        <translation>こんどは さいごに うごいた ひとが まけです。つぎに うごかす ひとが まける かたちは どれですか。</translation>
+    </message>
+    <message>
+        <source>With single ones only, an odd number of them is lost.</source>
+        <translation>1この れんだけの ときは、くみに すると 1ぽん あまる かずなら まけです。</translation>
+    </message>
+    <message>
+        <source>Who has to drop the last one?</source>
+        <translation>さいごの 1こを おとすのは、どちらですか。</translation>
+    </message>
+    <message>
+        <source>The last mover loses, and only one move wins. Find it.</source>
+        <translation>さいごに うごいた ひとが まけで、かてる ては 1つだけです。みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Three single ones are left, an odd number.</source>
+        <translation>1この れんが 3ぼん のこりました。くみに すると 1ぽん あまります。</translation>
+    </message>
+    <message>
+        <source>How many single ones should be left to the other player?</source>
+        <translation>あいてには、1この れんを なんぼん のこせば いいですか。</translation>
+    </message>
+    <message>
+        <source>The last mover loses: %1, and when only single ones would stay, leave %2.</source>
+        <translation>さいごに うごくと まけの とき：%1。1この れんだけに なる ときは、%2を のこします。</translation>
+    </message>
+    <message>
+        <source>play as if the last mover won</source>
+        <translation>さいごに うごくと かちの ときと おなじように うごかします</translation>
+    </message>
+    <message>
+        <source>do the opposite of all that</source>
+        <translation>さいごに うごくと かちの ときと なんでも ぎゃくに します</translation>
+    </message>
+    <message>
+        <source>drop as little as you can</source>
+        <translation>できるだけ すこし おとします</translation>
+    </message>
+    <message>
+        <source>an odd number of them</source>
+        <translation>2ほんずつ くみに すると 1ぽん あまる かず</translation>
+    </message>
+    <message>
+        <source>an even number of them</source>
+        <translation>2ほんずつ くみに なる かず</translation>
+    </message>
+    <message>
+        <source>none of them</source>
+        <translation>1ぽんも ない かたち</translation>
+    </message>
+    <message>
+        <source>Without help: the last mover loses. Win to the end.</source>
+        <translation>ヒントなしで。さいごに うごいた ひとが まけです。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>The last one was left to the other player.</source>
+        <translation>さいごの 1こは あいてに のこしました。</translation>
+    </message>
+    <message>
+        <source>The last mover loses. Will you begin or follow? Win to the end.</source>
+        <translation>さいごに うごいた ひとが まけです。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>There are strings of two or more: play as if the last mover won.</source>
+        <translation>2こより ながい れんが あります。さいごに うごくと かちの ときと おなじように うごかしましょう。</translation>
+    </message>
+    <message>
+        <source>Without help: nothing is declared. Only one move wins; then go on to the end.</source>
+        <translation>ヒントなしで。まだ なにも せんげんされて いません。かてる ては 1つだけです。その あとも さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>The right declaration left the other player a lost board.</source>
+        <translation>ただしい せんげんで、あいてに まけの かたちを のこしました。</translation>
+    </message>
+    <message>
+        <source>What is each board worth once something is declared?</source>
+        <translation>せんげんした あとの かたちは、それぞれ かちですか、まけですか。</translation>
+    </message>
+    <message>
+        <source>Nothing is declared. Will you begin or follow? Win to the end.</source>
+        <translation>まだ なにも せんげんされて いません。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
     </message>
 </context>
 </TS>

@@ -284,28 +284,12 @@
         <translation>自分の1手ごとに、相手に何ができるか考えてみましょう。</translation>
     </message>
     <message>
-        <source>Make the two ribbons alike and keep them so, to the end.</source>
-        <translation>2本のひもを同じにして、最後までそのまま続けましょう。</translation>
-    </message>
-    <message>
         <source>You always had an answer: the same on the other side.</source>
         <translation>いつでも返す手がありました。反対側で同じことをするのです。</translation>
     </message>
     <message>
         <source>After your move both ribbons should be alike.</source>
         <translation>自分の手のあとで、2本が同じになるようにしましょう。</translation>
-    </message>
-    <message>
-        <source>Leave two equal halves and copy each move: then the last stone is yours.</source>
-        <translation>同じ形を2つ残してまねをすれば、最後の石は自分のもの。</translation>
-    </message>
-    <message>
-        <source>Always take as many stones as you can.</source>
-        <translation>いつも取れるだけ取ればよい。</translation>
-    </message>
-    <message>
-        <source>Always take from the longer ribbon.</source>
-        <translation>いつも長い方のひもから取ればよい。</translation>
     </message>
     <message>
         <source>The middle goes, and two equal halves stay.</source>
@@ -372,10 +356,6 @@
         <translation>石がなくなりました。最後に取ったのはあなたなので、相手の勝ちです。</translation>
     </message>
     <message>
-        <source>Now a turn takes one or two stones. Make two equal ribbons out of one.</source>
-        <translation>今度は1回に1個か2個取れます。1本のひもから、同じひもを2本作りましょう。</translation>
-    </message>
-    <message>
         <source>A ring of six, one or two stones a turn. Does the player on move win or lose?</source>
         <translation>6個の輪で、1回に1個か2個取れます。番の人は勝ちますか、負けますか。</translation>
     </message>
@@ -388,28 +368,12 @@
         <translation>1手のあと、輪は何になりますか。その真ん中はどこですか。</translation>
     </message>
     <message>
-        <source>One ribbon of seven, one or two stones a turn. Find the mirror and win to the end.</source>
-        <translation>7個のひもが1本で、1回に1個か2個取れます。鏡を見つけて、最後まで勝ちましょう。</translation>
-    </message>
-    <message>
         <source>The last stone was yours, as it is for everyone who has a mirror.</source>
         <translation>最後の石はあなたのものでした。鏡があれば、いつもそうなります。</translation>
     </message>
     <message>
         <source>Where is the middle? Then do on one side what is done on the other.</source>
         <translation>真ん中はどこですか。そのあとは、相手のしたことを反対側でしましょう。</translation>
-    </message>
-    <message>
-        <source>Without help: nine stones, one to three a turn. Find a winning move.</source>
-        <translation>ヒントなしで：石は9個、1回に1個から3個まで取れます。勝つ手を見つけましょう。</translation>
-    </message>
-    <message>
-        <source>The surest way is to take out the middle, so that two equal halves stay.</source>
-        <translation>いちばん確かなのは、真ん中を取って同じ半分を2つ残すことです。</translation>
-    </message>
-    <message>
-        <source>Equal pairs</source>
-        <translation>同じものの組</translation>
     </message>
     <message>
         <source>Whoever takes the last stone wins. Every ribbon has a partner: does the player on move win or lose?</source>
@@ -424,32 +388,12 @@
         <translation>組の片方から取られたら、どう返せますか。</translation>
     </message>
     <message>
-        <source>One ribbon has no partner. Does the player on move win or lose?</source>
-        <translation>1本だけ、組になるひもがありません。番の人は勝ちますか、負けますか。</translation>
-    </message>
-    <message>
-        <source>Take the odd one away: only pairs stay, and the other player is on move.</source>
-        <translation>組にならない1本を取れば、組だけが相手の番に残ります。</translation>
-    </message>
-    <message>
-        <source>Which ribbon could go, so that only pairs stay?</source>
-        <translation>組だけが残るには、どのひもを取ればよいでしょう。</translation>
-    </message>
-    <message>
-        <source>Leave nothing but pairs.</source>
-        <translation>組だけを残しましょう。</translation>
-    </message>
-    <message>
         <source>Only pairs stay. A ribbon cut into two equal halves is a pair as well.</source>
         <translation>組だけが残りました。1本を同じ2本に分けても組になります。</translation>
     </message>
     <message>
         <source>The two ribbons of two are a pair already. What of the five?</source>
         <translation>2個のひもは、もう組です。5個のひもをどうしますか。</translation>
-    </message>
-    <message>
-        <source>Now play it to the end: after each of your moves only pairs should stay.</source>
-        <translation>最後まで続けましょう。自分の手のあとは、いつも組だけを残します。</translation>
     </message>
     <message>
         <source>Pairs all the way down, until nothing was left.</source>
@@ -460,44 +404,12 @@
         <translation>組にならないひもを探しましょう。</translation>
     </message>
     <message>
-        <source>No two of these are alike. Does the player on move win or lose?</source>
-        <translation>同じ長さのひもがありません。番の人は勝ちますか、負けますか。</translation>
-    </message>
-    <message>
-        <source>Try a few moves in your head. Can the other player always leave a pair?</source>
-        <translation>頭の中でいくつか試しましょう。相手はいつも組を残せますか。</translation>
-    </message>
-    <message>
-        <source>Equal ribbons cancel: leave only pairs, and answer in the pair the other one touched.</source>
-        <translation>同じひもは打ち消し合う。組だけを残し、相手が触った組で返せばよい。</translation>
-    </message>
-    <message>
-        <source>An even number of ribbons is always lost for the player on move.</source>
-        <translation>ひもの数が偶数なら、番の人はいつも負け。</translation>
-    </message>
-    <message>
-        <source>Only the longest ribbon matters.</source>
-        <translation>大事なのは、いちばん長いひもだけ。</translation>
-    </message>
-    <message>
-        <source>Without help: find a winning move.</source>
-        <translation>ヒントなしで：勝つ手を見つけましょう。</translation>
-    </message>
-    <message>
         <source>Only pairs stay.</source>
         <translation>組だけが残りました。</translation>
     </message>
     <message>
         <source>Strike out the pairs first. What is left?</source>
         <translation>まず組を消してみましょう。何が残りますか。</translation>
-    </message>
-    <message>
-        <source>Binary columns</source>
-        <translation>2進法の列</translation>
-    </message>
-    <message>
-        <source>Cut each ribbon in your head into pieces of 4, 2 and 1. Has every piece a partner on another ribbon? Does the player on move win or lose?</source>
-        <translation>ひもを頭の中で4、2、1に分けましょう。どれもほかのひもと組になりますか。番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
         <source>Five is 4 and 1: both have a partner. Every column has two dots, so this is lost.</source>
@@ -508,76 +420,12 @@
         <translation>5は4と1です。それぞれの組を探しましょう。</translation>
     </message>
     <message>
-        <source>Seven is 4, 2 and 1. Does the player on move win or lose?</source>
-        <translation>7は4と2と1です。番の人は勝ちますか、負けますか。</translation>
-    </message>
-    <message>
-        <source>The 1 of the seven is alone. Take one stone away from its end, and every column is even.</source>
-        <translation>7の中の1だけが余ります。端から1個取れば、どの列も偶数になります。</translation>
-    </message>
-    <message>
-        <source>Which piece has no partner?</source>
-        <translation>組にならないのは、どれですか。</translation>
-    </message>
-    <message>
-        <source>Make every column even.</source>
-        <translation>どの列も偶数にしましょう。</translation>
-    </message>
-    <message>
         <source>The pieces of 4, 2 and 1 pair up: 3 is 2 and 1, so 1 and 2 must stand beside it.</source>
         <translation>4、2、1がみな組になりました。3は2と1なので、1と2があればよいのです。</translation>
     </message>
     <message>
         <source>The 4 stands in one ribbon only: that is the one to cut. How much of it should stay?</source>
         <translation>4があるひもは1本だけです。そのひもを、いくつ残せばよいでしょう。</translation>
-    </message>
-    <message>
-        <source>Do it again and again, to the end.</source>
-        <translation>同じことを、最後まで続けましょう。</translation>
-    </message>
-    <message>
-        <source>Whoever leaves every column even can do so again after any answer.</source>
-        <translation>どの列も偶数にして渡せば、何をされてもまた偶数にできます。</translation>
-    </message>
-    <message>
-        <source>Write 2, 3 and 4 with the pieces 4, 2 and 1. Which column is odd?</source>
-        <translation>2と3と4を、4、2、1で表しましょう。奇数の列はどれですか。</translation>
-    </message>
-    <message>
-        <source>Here two ribbons have been split already. Does the player on move win or lose?</source>
-        <translation>ここでは、ひもがもう分かれています。番の人は勝ちますか、負けますか。</translation>
-    </message>
-    <message>
-        <source>A split makes more ribbons, but the columns count just the same.</source>
-        <translation>分かれてひもが増えても、列の数え方は同じです。</translation>
-    </message>
-    <message>
-        <source>Count the dots of each column.</source>
-        <translation>列ごとに点を数えましょう。</translation>
-    </message>
-    <message>
-        <source>Write the lengths with 4, 2 and 1 and leave every column even: each move of the other player makes one odd.</source>
-        <translation>長さを4、2、1で表し、どの列も偶数にして渡す。相手が動くと、どこかが奇数になる。</translation>
-    </message>
-    <message>
-        <source>Leave an even number of stones: then the other player loses.</source>
-        <translation>石の数を偶数にして渡せば、相手の負け。</translation>
-    </message>
-    <message>
-        <source>Leave ribbons of 4, 2 and 1: then the other player loses.</source>
-        <translation>4個と2個と1個のひもを渡せば、相手の負け。</translation>
-    </message>
-    <message>
-        <source>Without help: 3-5-7, and the last stone wins. Find a winning move.</source>
-        <translation>ヒントなしで：3-5-7で、最後に取ると勝ちです。勝つ手を見つけましょう。</translation>
-    </message>
-    <message>
-        <source>Every column is even now.</source>
-        <translation>これで、どの列も偶数です。</translation>
-    </message>
-    <message>
-        <source>In which column is the number of dots odd?</source>
-        <translation>点の数が奇数の列はどれですか。</translation>
     </message>
     <message>
         <source>The ladder T0, T1, T2 …</source>
@@ -656,10 +504,6 @@
         <translation>ヒントなしで：このフィールドはTいくつですか。</translation>
     </message>
     <message>
-        <source>One move reaches T3.</source>
-        <translation>1手でT3にできます。</translation>
-    </message>
-    <message>
         <source>Look for a lost field that one move reaches, as low as possible.</source>
         <translation>1手で行ける負けフィールドのうち、いちばん下の段を探しましょう。</translation>
     </message>
@@ -724,14 +568,6 @@
         <translation>第3の種類がないのは、石の数が奇数か偶数だから。</translation>
     </message>
     <message>
-        <source>Without help: of which of the two kinds is this field? The last stone loses.</source>
-        <translation>ヒントなしで：このフィールドは、2つのうちどちらですか。最後に取ると負けです。</translation>
-    </message>
-    <message>
-        <source>Pair up what is alike.</source>
-        <translation>同じものを組にしましょう。</translation>
-    </message>
-    <message>
         <source>The last stone loses</source>
         <translation>最後に取ると負け</translation>
     </message>
@@ -782,38 +618,6 @@
     <message>
         <source>Make them equal first. Later leave one stone, not none.</source>
         <translation>まず同じ長さにしましょう。あとで、0個ではなく1個残します。</translation>
-    </message>
-    <message>
-        <source>Does the player on move win or lose here, when the last stone loses?</source>
-        <translation>最後に取ると負けのとき、ここで番の人は勝ちますか、負けますか。</translation>
-    </message>
-    <message>
-        <source>Every column is even: lost, whether the last stone wins or loses.</source>
-        <translation>どの列も偶数なので、最後に取ると勝ちでも負けでも、負けです。</translation>
-    </message>
-    <message>
-        <source>There is a ribbon of two or more, so count the columns as before.</source>
-        <translation>2個以上のひもがあるので、今までどおり列を数えましょう。</translation>
-    </message>
-    <message>
-        <source>Play as if the last stone won, until one ribbon of two or more is left: then leave an odd number of single stones.</source>
-        <translation>2個以上のひもが1本になるまでは同じ。そこで、1個のひもを奇数本残す。</translation>
-    </message>
-    <message>
-        <source>When the last stone loses, every winning field becomes a losing one.</source>
-        <translation>最後に取ると負けなら、勝ちと負けが全部入れかわる。</translation>
-    </message>
-    <message>
-        <source>When the last stone loses, always leave an even number of single stones.</source>
-        <translation>最後に取ると負けなら、いつも1個のひもを偶数本残す。</translation>
-    </message>
-    <message>
-        <source>Without help: the last stone loses. Find a winning move.</source>
-        <translation>ヒントなしで：最後に取ると負けです。勝つ手を見つけましょう。</translation>
-    </message>
-    <message>
-        <source>Only single stones are left, and their number is odd.</source>
-        <translation>1個のひもだけが、奇数本残りました。</translation>
     </message>
     <message>
         <source>Count the single stones after your move.</source>
@@ -920,20 +724,8 @@
         <translation>Ribbonimのページは終わりから始めます。T0は何もないフィールドです。1個の石からT0まで何手ですか。</translation>
     </message>
     <message>
-        <source>Every move leads to a won field. The Ribbonim page lists it as T5b.</source>
-        <translation>どの手も勝ちフィールドへ行きます。RibbonimのページのT5bです。</translation>
-    </message>
-    <message>
         <source>Under “Theorem” the Ribbonim page says “TBD”. Ours: the columns decide, and splitting changes nothing. The last stone loses: is this won or lost?</source>
         <translation>Ribbonimのページの「定理」は「TBD」のままです。答えは「列で決まり、分けても変わらない」。最後に取ると負けです。これは勝ちですか、負けですか。</translation>
-    </message>
-    <message>
-        <source>Without help: the pyramid of the Ribbonim page, and the last stone loses. Find a winning move.</source>
-        <translation>ヒントなしで：Ribbonimのページのピラミッドです。最後に取ると負けです。勝つ手を見つけましょう。</translation>
-    </message>
-    <message>
-        <source>Every column is even. The Ribbonim page says: won for the first player, T14.</source>
-        <translation>どの列も偶数です。Ribbonimのページには「先手必勝、T14」とあります。</translation>
     </message>
     <message>
         <source>One ring and at most so many neighbours a turn: the Ribbonim page knows this as “Circular Nim”.</source>
@@ -962,10 +754,6 @@
     <message>
         <source>take as many as you can</source>
         <translation>取れるだけ取る</translation>
-    </message>
-    <message>
-        <source>Lost, although nothing is a pair! Three stones count as two and one. How that works is the next lesson.</source>
-        <translation>組になるひもはないのに、負けです！3個の石は「2個と1個」と数えるのです。そのわけは次のレッスンでわかります。</translation>
     </message>
     <message>
         <source>the ring of %1</source>
@@ -1058,6 +846,474 @@
     <message>
         <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of a television programme, and met 3-5-7 in a video game. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim.</source>
         <translation>このページには、石取りゲーム、ニム、Circular Nim、テレビ番組の「ピラミッドゲーム」が出てきます。3-5-7にはゲーム機のソフトで出会ったそうです。上限のないひもは、以前から8進ゲーム0.777…として知られ、グランディ数はニムと同じです。</translation>
+    </message>
+    <message>
+        <source>Four, two and one</source>
+        <translation>4と2と1</translation>
+    </message>
+    <message>
+        <source>Beside the board every ribbon is cut into pieces of 4, 2 and 1. Does each piece have a partner? Does the player on move win or lose?</source>
+        <translation>盤の横で、どのひもも4・2・1に分けてあります。どの部分にも仲間がいますか。手番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Find a move that wins, and watch the columns.</source>
+        <translation>列を見ながら、勝てる手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Win to the end. The dots are there, but not what they say.</source>
+        <translation>最後まで勝ちましょう。点はありますが、どの列が大事かは書いてありません。</translation>
+    </message>
+    <message>
+        <source>Every column even, again and again.</source>
+        <translation>何度でも、どの列も組になりました。</translation>
+    </message>
+    <message>
+        <source>In which column is the number of pieces odd?</source>
+        <translation>1つ余る列はどれですか。</translation>
+    </message>
+    <message>
+        <source>Now without dots. Which of these are lost?</source>
+        <translation>こんどは点なしです。負けの形はどれですか。</translation>
+    </message>
+    <message>
+        <source>In these every piece has its partner on another ribbon.</source>
+        <translation>どの部分も、別のひもに仲間がいます。</translation>
+    </message>
+    <message>
+        <source>Cut each ribbon in your head, and count the pieces of each kind.</source>
+        <translation>頭の中でひもを分けて、4、2、1をそれぞれ数えましょう。</translation>
+    </message>
+    <message>
+        <source>Cut every length into %1 and leave %2.</source>
+        <translation>どの長さも%1に分けて、%2を残します。</translation>
+    </message>
+    <message>
+        <source>pieces of 4, 2 and 1</source>
+        <translation>4・2・1</translation>
+    </message>
+    <message>
+        <source>pieces of 3, 2 and 1</source>
+        <translation>3・2・1</translation>
+    </message>
+    <message>
+        <source>two halves</source>
+        <translation>半分ずつ</translation>
+    </message>
+    <message>
+        <source>an even number of each kind</source>
+        <translation>それぞれ組になる数</translation>
+    </message>
+    <message>
+        <source>an even number in all</source>
+        <translation>全部で2で割り切れる数</translation>
+    </message>
+    <message>
+        <source>one of each kind</source>
+        <translation>それぞれ1つずつ</translation>
+    </message>
+    <message>
+        <source>Without help: the last stone wins. Win to the end.</source>
+        <translation>ヒントなしで。最後の石を取ると勝ちです。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Every column was even after each of your moves.</source>
+        <translation>あなたが指したあとは、いつもどの列も組になっていました。</translation>
+    </message>
+    <message>
+        <source>Is there a column with an odd number of dots?</source>
+        <translation>点が1つ余る列はありますか。</translation>
+    </message>
+    <message>
+        <source>Will you begin or follow? Win to the end.</source>
+        <translation>先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>The last stone loses: %1, and when only single stones would stay, leave %2.</source>
+        <translation>最後の石を取ると負けのとき：%1。1個のひもだけになるときは、%2を残します。</translation>
+    </message>
+    <message>
+        <source>play as if the last stone won</source>
+        <translation>最後の石で勝つときと同じように指します</translation>
+    </message>
+    <message>
+        <source>do the opposite of all that</source>
+        <translation>最後に動くと勝ちのときと何でも逆にします</translation>
+    </message>
+    <message>
+        <source>take as little as you can</source>
+        <translation>できるだけ少なく取ります</translation>
+    </message>
+    <message>
+        <source>an odd number of them</source>
+        <translation>2本ずつ組にすると1本余る数</translation>
+    </message>
+    <message>
+        <source>an even number of them</source>
+        <translation>2本ずつ組になる数</translation>
+    </message>
+    <message>
+        <source>as many of them as you can</source>
+        <translation>できるだけ多くの本数</translation>
+    </message>
+    <message>
+        <source>Without help: the last stone loses. Win to the end.</source>
+        <translation>ヒントなしで。最後の石を取ると負けです。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>The last stone was left to the other one.</source>
+        <translation>最後の石は相手に残しました。</translation>
+    </message>
+    <message>
+        <source>The last stone loses. Will you begin or follow? Win to the end.</source>
+        <translation>最後の石を取ると負けです。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>There are ribbons of two or more: count the columns as before.</source>
+        <translation>2個以上のひもがあります。これまでどおり列を数えましょう。</translation>
+    </message>
+    <message>
+        <source>One move reaches a lost field, and none reaches a lower one.</source>
+        <translation>1手で負けのフィールドへ行けて、それより低い段へ行く手はありません。</translation>
+    </message>
+    <message>
+        <source>And which T is this one?</source>
+        <translation>では、これはTいくつですか。</translation>
+    </message>
+    <message>
+        <source>Every move leads to a won field, and this is the slowest of them.</source>
+        <translation>どの手も相手の勝ちの形にします。その中でいちばん長くかかるのがこの数です。</translation>
+    </message>
+    <message>
+        <source>Without help: the last stone loses. Which of these are of the lost kind? All the others are of the won kind.</source>
+        <translation>ヒントなしで。最後の石を取ると負けです。負けのフィールドはどれですか。ほかは全部、勝ちのフィールドです。</translation>
+    </message>
+    <message>
+        <source>There is nothing between: every field was one or the other.</source>
+        <translation>その間のものはありません。どのフィールドも、どちらかでした。</translation>
+    </message>
+    <message>
+        <source>Won: one move leads to a lost field. Lost: none does.</source>
+        <translation>負けのフィールドへ行く手があれば勝ち、なければ負けです。</translation>
+    </message>
+    <message>
+        <source>A list of boards</source>
+        <translation>負けの形を集める</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone wins. One ribbon, and it is your turn. Will you win or lose?</source>
+        <translation>最後の石を取ると勝ちです。ひもは1本で、あなたの番です。勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>You may take all of it. So may whoever finds any one ribbon.</source>
+        <translation>1本なら、全部取ってしまえます。長さがいくつでも同じです。</translation>
+    </message>
+    <message>
+        <source>How many stones of one ribbon may a turn take?</source>
+        <translation>1回の番で、1本のひもから何個取れますか。</translation>
+    </message>
+    <message>
+        <source>Which of these are lost for the player on move, even with the best play? Mark them all.</source>
+        <translation>どれが、手番の人がどんなにうまく指しても負ける形ですか。全部にしるしを付けましょう。</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done there helps. Keep it in your list.</source>
+        <translation>そこではどう指しても勝てません。負けの形として、リストに入れておきましょう。</translation>
+    </message>
+    <message>
+        <source>Play each of them in your head, move by move.</source>
+        <translation>頭の中で、1手ずつ指してみましょう。</translation>
+    </message>
+    <message>
+        <source>Larger ones. From which of these is there no move that leaves a board of your list?</source>
+        <translation>もう少し大きい形です。リストにある形を残せる手がないのは、どれですか。</translation>
+    </message>
+    <message>
+        <source>Your list grows by what cannot reach it.</source>
+        <translation>リストの形を残せない形が、新しくリストに入ります。</translation>
+    </message>
+    <message>
+        <source>One move that leaves a lost board is enough to win.</source>
+        <translation>負けの形を残せる手が1つでもあれば、勝ちです。</translation>
+    </message>
+    <message>
+        <source>Now play against the computer, and win to the end.</source>
+        <translation>コンピュータと指して、最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>After each of your moves a board of your list was left.</source>
+        <translation>あなたが指したあとは、いつもリストの形が残っていました。</translation>
+    </message>
+    <message>
+        <source>Which board of your list can you leave?</source>
+        <translation>リストのどの形を残せますか。</translation>
+    </message>
+    <message>
+        <source>A board is lost if %1, and won if %2.</source>
+        <translation>%1形は負けで、%2形は勝ちです。</translation>
+    </message>
+    <message>
+        <source>every move from it leads to a won board</source>
+        <translation>どの手を指しても相手の勝ちの形になる</translation>
+    </message>
+    <message>
+        <source>the number of its stones is even</source>
+        <translation>石の数が2で割り切れる</translation>
+    </message>
+    <message>
+        <source>it has only a few stones</source>
+        <translation>石が少ししかない</translation>
+    </message>
+    <message>
+        <source>one move from it leads to a lost board</source>
+        <translation>相手の負けの形にする手が1つでもある</translation>
+    </message>
+    <message>
+        <source>all moves from it lead to lost boards</source>
+        <translation>どの手を指しても相手の負けの形になる</translation>
+    </message>
+    <message>
+        <source>one move can take everything</source>
+        <translation>1手で全部取れる</translation>
+    </message>
+    <message>
+        <source>Without help: mark all the lost ones.</source>
+        <translation>ヒントなしで。負けの形全部にしるしを付けましょう。</translation>
+    </message>
+    <message>
+        <source>From each of the others one move leaves a lost board.</source>
+        <translation>ほかの形からは、1手で負けの形を残せます。</translation>
+    </message>
+    <message>
+        <source>Look once more at what one move can leave.</source>
+        <translation>1手で何を残せるか、もう一度見てみましょう。</translation>
+    </message>
+    <message>
+        <source>You always left a board that is lost.</source>
+        <translation>いつも相手に負けの形を残しました。</translation>
+    </message>
+    <message>
+        <source>Is this board one of the lost ones?</source>
+        <translation>この形は負けの形ですか。</translation>
+    </message>
+    <message>
+        <source>And here? Begin or follow, and win to the end.</source>
+        <translation>こちらはどうでしょう？先かあとかを決めて、最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Win to the end.</source>
+        <translation>最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Now a turn takes one or two stones. Only one move wins here.</source>
+        <translation>こんどは1回に1個か2個取ります。勝てる手は1つだけです。</translation>
+    </message>
+    <message>
+        <source>One or two stones a turn. Win to the end.</source>
+        <translation>1回に1個か2個取ります。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Leave %1, then %2.</source>
+        <translation>%1を残し、それからは%2。</translation>
+    </message>
+    <message>
+        <source>two equal halves</source>
+        <translation>同じ長さの2つ</translation>
+    </message>
+    <message>
+        <source>as few stones as you can</source>
+        <translation>できるだけ少ない石</translation>
+    </message>
+    <message>
+        <source>an odd number of stones</source>
+        <translation>2で割ると1余る数の石</translation>
+    </message>
+    <message>
+        <source>do on one side what is done on the other</source>
+        <translation>相手が片方でしたことを、もう片方でする</translation>
+    </message>
+    <message>
+        <source>take as many stones as you can</source>
+        <translation>できるだけ多くの石を取る</translation>
+    </message>
+    <message>
+        <source>take from the longer ribbon&apos;s middle</source>
+        <translation>長いほうのひもの真ん中を取る</translation>
+    </message>
+    <message>
+        <source>Without help: one or two stones a turn. Win to the end.</source>
+        <translation>ヒントなしで。1回に1個か2個取ります。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>The middle first, then the mirror.</source>
+        <translation>まず真ん中、それから鏡です。</translation>
+    </message>
+    <message>
+        <source>A ring, one or two stones a turn. Will you begin or follow? Win to the end.</source>
+        <translation>輪から、1回に1個か2個取ります。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Whoever follows opens the mirror.</source>
+        <translation>あとの人が鏡を作れます。</translation>
+    </message>
+    <message>
+        <source>Who comes to take the middle of the opened ring?</source>
+        <translation>開いた輪の真ん中を取れるのは、どちらですか。</translation>
+    </message>
+    <message>
+        <source>More than two ribbons</source>
+        <translation>ひもが3本以上あるとき</translation>
+    </message>
+    <message>
+        <source>Only one move wins here.</source>
+        <translation>勝てる手は1つだけです。</translation>
+    </message>
+    <message>
+        <source>The odd one is gone: only pairs stay.</source>
+        <translation>余った1本がなくなり、組だけが残りました。</translation>
+    </message>
+    <message>
+        <source>Find a move that wins.</source>
+        <translation>勝てる手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Now win to the end.</source>
+        <translation>こんどは最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Leave %1, and answer %2.</source>
+        <translation>%1だけを残し、%2返します。</translation>
+    </message>
+    <message>
+        <source>nothing but pairs of equal ribbons</source>
+        <translation>同じ長さのひもの組</translation>
+    </message>
+    <message>
+        <source>an even number of ribbons</source>
+        <translation>2本ずつ数えられる本数のひも</translation>
+    </message>
+    <message>
+        <source>the shortest ribbons</source>
+        <translation>いちばん短いひも</translation>
+    </message>
+    <message>
+        <source>in the pair that the other one touched</source>
+        <translation>相手がさわった組の中で</translation>
+    </message>
+    <message>
+        <source>in another pair than the other one</source>
+        <translation>相手とは別の組で</translation>
+    </message>
+    <message>
+        <source>in the longest ribbon</source>
+        <translation>いちばん長いひもで</translation>
+    </message>
+    <message>
+        <source>Without help: win to the end.</source>
+        <translation>ヒントなしで。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>One, two, three</source>
+        <translation>1と2と3</translation>
+    </message>
+    <message>
+        <source>No two of these are alike, and whoever takes the last stone wins. Does the player on move win or lose?</source>
+        <translation>同じ長さのひもはありません。最後の石を取ると勝ちです。手番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Lost, although nothing is a pair! But why?</source>
+        <translation>組が1つもないのに、負けです！なぜでしょう？</translation>
+    </message>
+    <message>
+        <source>Try a few moves in your head. What can the other one leave?</source>
+        <translation>頭の中でいくつか指してみましょう。相手は何を残せますか。</translation>
+    </message>
+    <message>
+        <source>The other one began with 1-2-3 and took the single stone. Answer.</source>
+        <translation>1-2-3から、相手は1個だけのひもを取りました。返しましょう。</translation>
+    </message>
+    <message>
+        <source>The three gave up one stone: what it had in place of the single.</source>
+        <translation>3から1個減らしました。なくなった1の代わりです。</translation>
+    </message>
+    <message>
+        <source>Leave a pair.</source>
+        <translation>組を残しましょう。</translation>
+    </message>
+    <message>
+        <source>This time the two went. Answer.</source>
+        <translation>こんどは2のひもがなくなりました。返しましょう。</translation>
+    </message>
+    <message>
+        <source>The three gave up two stones: what it had in place of the two.</source>
+        <translation>3から2個減らしました。なくなった2の代わりです。</translation>
+    </message>
+    <message>
+        <source>And this time one stone of the three. Answer, and win to the end.</source>
+        <translation>こんどは3のひもから1個取られました。返して、最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Three is two and one: a partner for both at once.</source>
+        <translation>3は2と1です。1本で両方の仲間になります。</translation>
+    </message>
+    <message>
+        <source>Which stone has no partner now?</source>
+        <translation>仲間がいないのは、どの石ですか。</translation>
+    </message>
+    <message>
+        <source>1-2-3 is lost because %1; a ribbon of 5 stands for %2.</source>
+        <translation>1-2-3が負けなのは、%1から。5のひもは%2と同じです。</translation>
+    </message>
+    <message>
+        <source>three is the partner of two and one together</source>
+        <translation>3が2と1を合わせた仲間だ</translation>
+    </message>
+    <message>
+        <source>its number of stones is even</source>
+        <translation>石の数が2で割り切れる</translation>
+    </message>
+    <message>
+        <source>it has three ribbons</source>
+        <translation>ひもが3本ある</translation>
+    </message>
+    <message>
+        <source>four and one</source>
+        <translation>4と1</translation>
+    </message>
+    <message>
+        <source>two and three</source>
+        <translation>2と3</translation>
+    </message>
+    <message>
+        <source>any two ribbons of five stones</source>
+        <translation>合わせて5個のどんな2本</translation>
+    </message>
+    <message>
+        <source>What stayed were partners: 3 for 2 and 1, or a pair.</source>
+        <translation>残ったのは仲間どうしでした。2と1には3、または同じ長さの組です。</translation>
+    </message>
+    <message>
+        <source>Which lost board that you know can you leave?</source>
+        <translation>知っている負けの形のうち、どれを残せますか。</translation>
+    </message>
+    <message>
+        <source>Every ribbon had its partner, and you answered there.</source>
+        <translation>どのひもにも仲間がいて、そこで返しました。</translation>
+    </message>
+    <message>
+        <source>Strike out the partners. What is left?</source>
+        <translation>仲間どうしを消してみましょう。何が残りますか。</translation>
+    </message>
+    <message>
+        <source>Without help: the pyramid of the Ribbonim page, and the last stone loses. Win to the end.</source>
+        <translation>ヒントなしで。Ribbonimのページのピラミッドで、最後の石を取ると負けです。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>The Ribbonim page says: won for the first player, T14.</source>
+        <translation>Ribbonimのページにもあります。先手の勝ちで、T14です。</translation>
+    </message>
+    <message>
+        <source>Every column even, and at the end one stone for the other one.</source>
+        <translation>どの列も組にして、最後に1個を相手に残しました。</translation>
     </message>
 </context>
 </TS>

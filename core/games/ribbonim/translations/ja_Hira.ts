@@ -284,28 +284,12 @@
         <translation>1てごとに、あいてに なにが できるか かんがえて みましょう。</translation>
     </message>
     <message>
-        <source>Make the two ribbons alike and keep them so, to the end.</source>
-        <translation>2ほんの ひもを おなじに して、さいごまで そのまま つづけましょう。</translation>
-    </message>
-    <message>
         <source>You always had an answer: the same on the other side.</source>
         <translation>いつでも かえす てが ありました。はんたいがわで おなじ ことを するのです。</translation>
     </message>
     <message>
         <source>After your move both ribbons should be alike.</source>
         <translation>じぶんの ての あとで、2ほんが おなじに なるように しましょう。</translation>
-    </message>
-    <message>
-        <source>Leave two equal halves and copy each move: then the last stone is yours.</source>
-        <translation>おなじ かたちを 2つ のこして まねを すれば、さいごの いしは じぶんの もの。</translation>
-    </message>
-    <message>
-        <source>Always take as many stones as you can.</source>
-        <translation>いつも とれるだけ とれば いい。</translation>
-    </message>
-    <message>
-        <source>Always take from the longer ribbon.</source>
-        <translation>いつも ながい ほうの ひもから とれば いい。</translation>
     </message>
     <message>
         <source>The middle goes, and two equal halves stay.</source>
@@ -372,10 +356,6 @@
         <translation>いしが なくなりました。さいごに とったのは あなたなので、あいての かちです。</translation>
     </message>
     <message>
-        <source>Now a turn takes one or two stones. Make two equal ribbons out of one.</source>
-        <translation>こんどは 1かいに 1こか 2こ とれます。1ぽんの ひもから、おなじ ひもを 2ほん つくりましょう。</translation>
-    </message>
-    <message>
         <source>A ring of six, one or two stones a turn. Does the player on move win or lose?</source>
         <translation>6この わで、1かいに 1こか 2こ とれます。ばんの ひとは かちますか、まけますか。</translation>
     </message>
@@ -388,28 +368,12 @@
         <translation>1ての あと、わは なにに なりますか。その まんなかは どこですか。</translation>
     </message>
     <message>
-        <source>One ribbon of seven, one or two stones a turn. Find the mirror and win to the end.</source>
-        <translation>7この ひもが 1ぽんで、1かいに 1こか 2こ とれます。かがみを みつけて、さいごまで かちましょう。</translation>
-    </message>
-    <message>
         <source>The last stone was yours, as it is for everyone who has a mirror.</source>
         <translation>さいごの いしは あなたの ものでした。かがみが あれば、いつも そう なります。</translation>
     </message>
     <message>
         <source>Where is the middle? Then do on one side what is done on the other.</source>
         <translation>まんなかは どこですか。その あとは、あいての した ことを はんたいがわで しましょう。</translation>
-    </message>
-    <message>
-        <source>Without help: nine stones, one to three a turn. Find a winning move.</source>
-        <translation>ヒント なしで：いしは 9こ、1かいに 1こから 3こまで とれます。かつ てを みつけましょう。</translation>
-    </message>
-    <message>
-        <source>The surest way is to take out the middle, so that two equal halves stay.</source>
-        <translation>いちばん たしかなのは、まんなかを とって おなじ はんぶんを 2つ のこす ことです。</translation>
-    </message>
-    <message>
-        <source>Equal pairs</source>
-        <translation>おなじ ものの くみ</translation>
     </message>
     <message>
         <source>Whoever takes the last stone wins. Every ribbon has a partner: does the player on move win or lose?</source>
@@ -424,32 +388,12 @@
         <translation>くみの かたほうから とられたら、どう かえせますか。</translation>
     </message>
     <message>
-        <source>One ribbon has no partner. Does the player on move win or lose?</source>
-        <translation>1ぽんだけ、くみに なる ひもが ありません。ばんの ひとは かちますか、まけますか。</translation>
-    </message>
-    <message>
-        <source>Take the odd one away: only pairs stay, and the other player is on move.</source>
-        <translation>くみに ならない 1ぽんを とれば、くみだけが あいての ばんに のこります。</translation>
-    </message>
-    <message>
-        <source>Which ribbon could go, so that only pairs stay?</source>
-        <translation>くみだけが のこるには、どの ひもを とれば いいでしょう。</translation>
-    </message>
-    <message>
-        <source>Leave nothing but pairs.</source>
-        <translation>くみだけを のこしましょう。</translation>
-    </message>
-    <message>
         <source>Only pairs stay. A ribbon cut into two equal halves is a pair as well.</source>
         <translation>くみだけが のこりました。1ぽんを おなじ 2ほんに わけても くみに なります。</translation>
     </message>
     <message>
         <source>The two ribbons of two are a pair already. What of the five?</source>
         <translation>2この ひもは、もう くみです。5この ひもを どう しますか。</translation>
-    </message>
-    <message>
-        <source>Now play it to the end: after each of your moves only pairs should stay.</source>
-        <translation>さいごまで つづけましょう。じぶんの ての あとは、いつも くみだけを のこします。</translation>
     </message>
     <message>
         <source>Pairs all the way down, until nothing was left.</source>
@@ -460,44 +404,12 @@
         <translation>くみに ならない ひもを さがしましょう。</translation>
     </message>
     <message>
-        <source>No two of these are alike. Does the player on move win or lose?</source>
-        <translation>おなじ ながさの ひもが ありません。ばんの ひとは かちますか、まけますか。</translation>
-    </message>
-    <message>
-        <source>Try a few moves in your head. Can the other player always leave a pair?</source>
-        <translation>あたまの なかで いくつか ためしましょう。あいては いつも くみを のこせますか。</translation>
-    </message>
-    <message>
-        <source>Equal ribbons cancel: leave only pairs, and answer in the pair the other one touched.</source>
-        <translation>おなじ ひもは なかったのと おなじ。くみだけを のこし、あいてが うごかした くみで かえせば いい。</translation>
-    </message>
-    <message>
-        <source>An even number of ribbons is always lost for the player on move.</source>
-        <translation>ひもの かずが 2つずつに わけられたら、ばんの ひとは いつも まけ。</translation>
-    </message>
-    <message>
-        <source>Only the longest ribbon matters.</source>
-        <translation>だいじなのは、いちばん ながい ひもだけ。</translation>
-    </message>
-    <message>
-        <source>Without help: find a winning move.</source>
-        <translation>ヒント なしで：かつ てを みつけましょう。</translation>
-    </message>
-    <message>
         <source>Only pairs stay.</source>
         <translation>くみだけが のこりました。</translation>
     </message>
     <message>
         <source>Strike out the pairs first. What is left?</source>
         <translation>まず くみを けして みましょう。なにが のこりますか。</translation>
-    </message>
-    <message>
-        <source>Binary columns</source>
-        <translation>1と 2と 4の れつ</translation>
-    </message>
-    <message>
-        <source>Cut each ribbon in your head into pieces of 4, 2 and 1. Has every piece a partner on another ribbon? Does the player on move win or lose?</source>
-        <translation>ひもを あたまの なかで 4と 2と 1に わけましょう。どれも ほかの ひもと くみに なりますか。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
         <source>Five is 4 and 1: both have a partner. Every column has two dots, so this is lost.</source>
@@ -508,76 +420,12 @@
         <translation>5は 4と 1です。それぞれの くみを さがしましょう。</translation>
     </message>
     <message>
-        <source>Seven is 4, 2 and 1. Does the player on move win or lose?</source>
-        <translation>7は 4と 2と 1です。ばんの ひとは かちますか、まけますか。</translation>
-    </message>
-    <message>
-        <source>The 1 of the seven is alone. Take one stone away from its end, and every column is even.</source>
-        <translation>7の なかの 1だけが あまります。はしから 1こ とれば、どの たての れつも 2つずつの くみに なります。</translation>
-    </message>
-    <message>
-        <source>Which piece has no partner?</source>
-        <translation>くみに ならないのは、どれですか。</translation>
-    </message>
-    <message>
-        <source>Make every column even.</source>
-        <translation>どの たての れつも、2つずつの くみに しましょう。</translation>
-    </message>
-    <message>
         <source>The pieces of 4, 2 and 1 pair up: 3 is 2 and 1, so 1 and 2 must stand beside it.</source>
         <translation>4も 2も 1も くみに なりました。3は 2と 1なので、1と 2が あれば いいのです。</translation>
     </message>
     <message>
         <source>The 4 stands in one ribbon only: that is the one to cut. How much of it should stay?</source>
         <translation>4が ある ひもは 1ぽんだけです。その ひもを、いくつ のこせば いいでしょう。</translation>
-    </message>
-    <message>
-        <source>Do it again and again, to the end.</source>
-        <translation>おなじ ことを、さいごまで つづけましょう。</translation>
-    </message>
-    <message>
-        <source>Whoever leaves every column even can do so again after any answer.</source>
-        <translation>どの たての れつも くみに して わたせば、なにを されても また くみに できます。</translation>
-    </message>
-    <message>
-        <source>Write 2, 3 and 4 with the pieces 4, 2 and 1. Which column is odd?</source>
-        <translation>2と 3と 4を、4と 2と 1で あらわしましょう。1つ あまる れつは どれですか。</translation>
-    </message>
-    <message>
-        <source>Here two ribbons have been split already. Does the player on move win or lose?</source>
-        <translation>ここでは、ひもが もう わかれて います。ばんの ひとは かちますか、まけますか。</translation>
-    </message>
-    <message>
-        <source>A split makes more ribbons, but the columns count just the same.</source>
-        <translation>わかれて ひもが ふえても、れつの かぞえかたは おなじです。</translation>
-    </message>
-    <message>
-        <source>Count the dots of each column.</source>
-        <translation>れつごとに ●を かぞえましょう。</translation>
-    </message>
-    <message>
-        <source>Write the lengths with 4, 2 and 1 and leave every column even: each move of the other player makes one odd.</source>
-        <translation>ながさを 4と 2と 1で あらわし、どの れつも くみに して わたす。あいてが うごくと、どこかで 1つ あまる。</translation>
-    </message>
-    <message>
-        <source>Leave an even number of stones: then the other player loses.</source>
-        <translation>いしの かずを 2つずつに わけられる ように して わたせば、あいての まけ。</translation>
-    </message>
-    <message>
-        <source>Leave ribbons of 4, 2 and 1: then the other player loses.</source>
-        <translation>4こと 2こと 1この ひもを わたせば、あいての まけ。</translation>
-    </message>
-    <message>
-        <source>Without help: 3-5-7, and the last stone wins. Find a winning move.</source>
-        <translation>ヒント なしで：3-5-7で、さいごに とると かちです。かつ てを みつけましょう。</translation>
-    </message>
-    <message>
-        <source>Every column is even now.</source>
-        <translation>これで、どの れつも くみに なりました。</translation>
-    </message>
-    <message>
-        <source>In which column is the number of dots odd?</source>
-        <translation>●が 1つ あまる れつは どれですか。</translation>
     </message>
     <message>
         <source>The ladder T0, T1, T2 …</source>
@@ -656,10 +504,6 @@
         <translation>ヒント なしで：この フィールドは Tいくつですか。</translation>
     </message>
     <message>
-        <source>One move reaches T3.</source>
-        <translation>1てで T3に できます。</translation>
-    </message>
-    <message>
         <source>Look for a lost field that one move reaches, as low as possible.</source>
         <translation>1てで いける まけの フィールドの うち、いちばん したの だんかいを さがしましょう。</translation>
     </message>
@@ -724,14 +568,6 @@
         <translation>3つめの しゅるいが ないのは、いしの かずが 2つずつに わけられるか、1つ あまるかだから。</translation>
     </message>
     <message>
-        <source>Without help: of which of the two kinds is this field? The last stone loses.</source>
-        <translation>ヒント なしで：この フィールドは、2つの うち どちらですか。さいごに とると まけです。</translation>
-    </message>
-    <message>
-        <source>Pair up what is alike.</source>
-        <translation>おなじ ものを くみに しましょう。</translation>
-    </message>
-    <message>
         <source>The last stone loses</source>
         <translation>さいごに とると まけ</translation>
     </message>
@@ -782,38 +618,6 @@
     <message>
         <source>Make them equal first. Later leave one stone, not none.</source>
         <translation>まず おなじ ながさに しましょう。あとで、0こでは なく 1こ のこします。</translation>
-    </message>
-    <message>
-        <source>Does the player on move win or lose here, when the last stone loses?</source>
-        <translation>さいごに とると まけの とき、ここで ばんの ひとは かちますか、まけますか。</translation>
-    </message>
-    <message>
-        <source>Every column is even: lost, whether the last stone wins or loses.</source>
-        <translation>どの れつも くみに なって いるので、さいごに とると かちでも まけでも、まけです。</translation>
-    </message>
-    <message>
-        <source>There is a ribbon of two or more, so count the columns as before.</source>
-        <translation>2こ いじょうの ひもが あるので、いままで どおり れつを かぞえましょう。</translation>
-    </message>
-    <message>
-        <source>Play as if the last stone won, until one ribbon of two or more is left: then leave an odd number of single stones.</source>
-        <translation>2こ いじょうの ひもが 1ぽんに なるまでは おなじ。そこで、1この ひもを 1ぽん、3ぼん、5ほんの どれかに する。</translation>
-    </message>
-    <message>
-        <source>When the last stone loses, every winning field becomes a losing one.</source>
-        <translation>さいごに とると まけなら、かちと まけが ぜんぶ いれかわる。</translation>
-    </message>
-    <message>
-        <source>When the last stone loses, always leave an even number of single stones.</source>
-        <translation>さいごに とると まけなら、いつも 1この ひもを 2ほんか 4ほん のこす。</translation>
-    </message>
-    <message>
-        <source>Without help: the last stone loses. Find a winning move.</source>
-        <translation>ヒント なしで：さいごに とると まけです。かつ てを みつけましょう。</translation>
-    </message>
-    <message>
-        <source>Only single stones are left, and their number is odd.</source>
-        <translation>1この ひもだけが のこり、2ほんずつ くみに すると 1ぽん あまります。</translation>
     </message>
     <message>
         <source>Count the single stones after your move.</source>
@@ -920,20 +724,8 @@
         <translation>Ribbonimの ページは おわりから はじめます。T0は なにも ない フィールドです。1この いしから T0まで なんてですか。</translation>
     </message>
     <message>
-        <source>Every move leads to a won field. The Ribbonim page lists it as T5b.</source>
-        <translation>どの ても かちの フィールドへ いきます。Ribbonimの ページの T5bです。</translation>
-    </message>
-    <message>
         <source>Under “Theorem” the Ribbonim page says “TBD”. Ours: the columns decide, and splitting changes nothing. The last stone loses: is this won or lost?</source>
         <translation>Ribbonimの ページの「ていり」は「TBD」の ままです。こたえは「たての れつで きまり、わけても かわらない」。さいごに とると まけです。これは かちですか、まけですか。</translation>
-    </message>
-    <message>
-        <source>Without help: the pyramid of the Ribbonim page, and the last stone loses. Find a winning move.</source>
-        <translation>ヒント なしで：Ribbonimの ページの ピラミッドです。さいごに とると まけです。かつ てを みつけましょう。</translation>
-    </message>
-    <message>
-        <source>Every column is even. The Ribbonim page says: won for the first player, T14.</source>
-        <translation>どの れつも くみに なりました。Ribbonimの ページには「さきの ひとが かつ、T14」と あります。</translation>
     </message>
     <message>
         <source>One ring and at most so many neighbours a turn: the Ribbonim page knows this as “Circular Nim”.</source>
@@ -962,10 +754,6 @@
     <message>
         <source>take as many as you can</source>
         <translation>とれるだけ とる</translation>
-    </message>
-    <message>
-        <source>Lost, although nothing is a pair! Three stones count as two and one. How that works is the next lesson.</source>
-        <translation>くみに なる ひもは ないのに、まけです！3この いしは 「2こと 1こ」と かぞえるのです。その わけは つぎの レッスンで わかります。</translation>
     </message>
     <message>
         <source>the ring of %1</source>
@@ -1058,6 +846,474 @@
     <message>
         <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of a television programme, and met 3-5-7 in a video game. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim.</source>
         <translation>この ページには、いしとりゲーム、ニム、Circular Nim、テレビの「ピラミッドゲーム」が でて きます。3-5-7には ゲームきの ソフトで であったそうです。いくつでも とれる ひもは、まえから「オクタルゲーム 0.777…」と いう なまえで しられて いて、ニムと おなじように かてます。</translation>
+    </message>
+    <message>
+        <source>Four, two and one</source>
+        <translation>4と 2と 1</translation>
+    </message>
+    <message>
+        <source>Beside the board every ribbon is cut into pieces of 4, 2 and 1. Does each piece have a partner? Does the player on move win or lose?</source>
+        <translation>ばんの よこで、どの ひもも 4と 2と 1に わけて あります。どの ぶぶんにも なかまが いますか。つぎに うごかす ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Find a move that wins, and watch the columns.</source>
+        <translation>れつを みながら、かてる てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Win to the end. The dots are there, but not what they say.</source>
+        <translation>さいごまで かちましょう。てんは ありますが、どの れつが だいじかは かいて ありません。</translation>
+    </message>
+    <message>
+        <source>Every column even, again and again.</source>
+        <translation>なんどでも、どの れつも くみに なりました。</translation>
+    </message>
+    <message>
+        <source>In which column is the number of pieces odd?</source>
+        <translation>1つ あまる れつは どれですか。</translation>
+    </message>
+    <message>
+        <source>Now without dots. Which of these are lost?</source>
+        <translation>こんどは てんなしです。まけの かたちは どれですか。</translation>
+    </message>
+    <message>
+        <source>In these every piece has its partner on another ribbon.</source>
+        <translation>どの ぶぶんも、べつの ひもに なかまが います。</translation>
+    </message>
+    <message>
+        <source>Cut each ribbon in your head, and count the pieces of each kind.</source>
+        <translation>あたまの なかで ひもを わけて、4、2、1を それぞれ かぞえましょう。</translation>
+    </message>
+    <message>
+        <source>Cut every length into %1 and leave %2.</source>
+        <translation>どの ながさも %1に わけて、%2を のこします。</translation>
+    </message>
+    <message>
+        <source>pieces of 4, 2 and 1</source>
+        <translation>4と 2と 1</translation>
+    </message>
+    <message>
+        <source>pieces of 3, 2 and 1</source>
+        <translation>3と 2と 1</translation>
+    </message>
+    <message>
+        <source>two halves</source>
+        <translation>はんぶんずつ</translation>
+    </message>
+    <message>
+        <source>an even number of each kind</source>
+        <translation>それぞれ くみに なる かず</translation>
+    </message>
+    <message>
+        <source>an even number in all</source>
+        <translation>ぜんぶで 2こずつ わけられる かず</translation>
+    </message>
+    <message>
+        <source>one of each kind</source>
+        <translation>それぞれ 1つずつ</translation>
+    </message>
+    <message>
+        <source>Without help: the last stone wins. Win to the end.</source>
+        <translation>ヒントなしで。さいごの いしを とると かちです。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>Every column was even after each of your moves.</source>
+        <translation>あなたが うごかした あとは、いつも どの れつも くみに なって いました。</translation>
+    </message>
+    <message>
+        <source>Is there a column with an odd number of dots?</source>
+        <translation>てんが 1つ あまる れつは ありますか。</translation>
+    </message>
+    <message>
+        <source>Will you begin or follow? Win to the end.</source>
+        <translation>さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>The last stone loses: %1, and when only single stones would stay, leave %2.</source>
+        <translation>さいごの いしを とると まけの とき：%1。1この ひもだけに なる ときは、%2を のこします。</translation>
+    </message>
+    <message>
+        <source>play as if the last stone won</source>
+        <translation>さいごの いしで かつ ときと おなじように うごかします</translation>
+    </message>
+    <message>
+        <source>do the opposite of all that</source>
+        <translation>さいごに うごくと かちの ときと なんでも ぎゃくに します</translation>
+    </message>
+    <message>
+        <source>take as little as you can</source>
+        <translation>できるだけ すこし とります</translation>
+    </message>
+    <message>
+        <source>an odd number of them</source>
+        <translation>2ほんずつ くみに すると 1ぽん あまる かず</translation>
+    </message>
+    <message>
+        <source>an even number of them</source>
+        <translation>2ほんずつ くみに なる かず</translation>
+    </message>
+    <message>
+        <source>as many of them as you can</source>
+        <translation>できるだけ おおく</translation>
+    </message>
+    <message>
+        <source>Without help: the last stone loses. Win to the end.</source>
+        <translation>ヒントなしで。さいごの いしを とると まけです。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>The last stone was left to the other one.</source>
+        <translation>さいごの いしは あいてに のこしました。</translation>
+    </message>
+    <message>
+        <source>The last stone loses. Will you begin or follow? Win to the end.</source>
+        <translation>さいごの いしを とると まけです。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>There are ribbons of two or more: count the columns as before.</source>
+        <translation>2こより ながい ひもが あります。これまでどおり れつを かぞえましょう。</translation>
+    </message>
+    <message>
+        <source>One move reaches a lost field, and none reaches a lower one.</source>
+        <translation>1てで まけの フィールドへ いけて、それより ひくい だんへ いく ては ありません。</translation>
+    </message>
+    <message>
+        <source>And which T is this one?</source>
+        <translation>では、これは Tいくつですか。</translation>
+    </message>
+    <message>
+        <source>Every move leads to a won field, and this is the slowest of them.</source>
+        <translation>どの ても あいての かちの かたちに します。その なかで いちばん ながく かかるのが この かずです。</translation>
+    </message>
+    <message>
+        <source>Without help: the last stone loses. Which of these are of the lost kind? All the others are of the won kind.</source>
+        <translation>ヒントなしで。さいごの いしを とると まけです。まけの フィールドは どれですか。ほかは ぜんぶ、かちの フィールドです。</translation>
+    </message>
+    <message>
+        <source>There is nothing between: every field was one or the other.</source>
+        <translation>その あいだの ものは ありません。どの フィールドも、どちらかでした。</translation>
+    </message>
+    <message>
+        <source>Won: one move leads to a lost field. Lost: none does.</source>
+        <translation>まけの フィールドへ いく てが あれば かち、なければ まけです。</translation>
+    </message>
+    <message>
+        <source>A list of boards</source>
+        <translation>まけの かたちを あつめよう</translation>
+    </message>
+    <message>
+        <source>Whoever takes the last stone wins. One ribbon, and it is your turn. Will you win or lose?</source>
+        <translation>さいごの いしを とると かちです。ひもは 1ぽんで、あなたの ばんです。かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>You may take all of it. So may whoever finds any one ribbon.</source>
+        <translation>1ぽんなら、ぜんぶ とって しまえます。ながさが いくつでも おなじです。</translation>
+    </message>
+    <message>
+        <source>How many stones of one ribbon may a turn take?</source>
+        <translation>1かいの ばんで、1ぽんの ひもから なんこ とれますか。</translation>
+    </message>
+    <message>
+        <source>Which of these are lost for the player on move, even with the best play? Mark them all.</source>
+        <translation>どれが、つぎに うごかす ひとが どんなに うまく うごかしても まける かたちですか。ぜんぶに しるしを つけましょう。</translation>
+    </message>
+    <message>
+        <source>Nothing that can be done there helps. Keep it in your list.</source>
+        <translation>そこでは どう うごかしても かてません。まけの かたちとして、リストに いれて おきましょう。</translation>
+    </message>
+    <message>
+        <source>Play each of them in your head, move by move.</source>
+        <translation>あたまの なかで、1てずつ うごかして みましょう。</translation>
+    </message>
+    <message>
+        <source>Larger ones. From which of these is there no move that leaves a board of your list?</source>
+        <translation>もう すこし おおきい かたちです。リストに ある かたちを のこせる てが ないのは、どれですか。</translation>
+    </message>
+    <message>
+        <source>Your list grows by what cannot reach it.</source>
+        <translation>リストの かたちを のこせない かたちが、あたらしく リストに はいります。</translation>
+    </message>
+    <message>
+        <source>One move that leaves a lost board is enough to win.</source>
+        <translation>まけの かたちを のこせる てが 1つでも あれば、かちです。</translation>
+    </message>
+    <message>
+        <source>Now play against the computer, and win to the end.</source>
+        <translation>コンピュータと あそんで、さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>After each of your moves a board of your list was left.</source>
+        <translation>あなたが うごかした あとは、いつも リストの かたちが のこって いました。</translation>
+    </message>
+    <message>
+        <source>Which board of your list can you leave?</source>
+        <translation>リストの どの かたちを のこせますか。</translation>
+    </message>
+    <message>
+        <source>A board is lost if %1, and won if %2.</source>
+        <translation>%1 かたちは まけで、%2 かたちは かちです。</translation>
+    </message>
+    <message>
+        <source>every move from it leads to a won board</source>
+        <translation>どの てでも あいての かちの かたちに なる</translation>
+    </message>
+    <message>
+        <source>the number of its stones is even</source>
+        <translation>いしの かずが 2こずつ わけられる</translation>
+    </message>
+    <message>
+        <source>it has only a few stones</source>
+        <translation>いしが すこししか ない</translation>
+    </message>
+    <message>
+        <source>one move from it leads to a lost board</source>
+        <translation>あいての まけの かたちに する てが 1つでも ある</translation>
+    </message>
+    <message>
+        <source>all moves from it lead to lost boards</source>
+        <translation>どの てでも あいての まけの かたちに なる</translation>
+    </message>
+    <message>
+        <source>one move can take everything</source>
+        <translation>1てで ぜんぶ とれる</translation>
+    </message>
+    <message>
+        <source>Without help: mark all the lost ones.</source>
+        <translation>ヒントなしで。まけの かたち ぜんぶに しるしを つけましょう。</translation>
+    </message>
+    <message>
+        <source>From each of the others one move leaves a lost board.</source>
+        <translation>ほかの かたちからは、1てで まけの かたちを のこせます。</translation>
+    </message>
+    <message>
+        <source>Look once more at what one move can leave.</source>
+        <translation>1てで なにを のこせるか、もういちど みて みましょう。</translation>
+    </message>
+    <message>
+        <source>You always left a board that is lost.</source>
+        <translation>いつも あいてに まけの かたちを のこしました。</translation>
+    </message>
+    <message>
+        <source>Is this board one of the lost ones?</source>
+        <translation>この かたちは まけの かたちですか。</translation>
+    </message>
+    <message>
+        <source>And here? Begin or follow, and win to the end.</source>
+        <translation>こちらは どうでしょう？ さきか あとかを きめて、さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>Win to the end.</source>
+        <translation>さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>Now a turn takes one or two stones. Only one move wins here.</source>
+        <translation>こんどは 1かいに 1こか 2こ とります。かてる ては 1つだけです。</translation>
+    </message>
+    <message>
+        <source>One or two stones a turn. Win to the end.</source>
+        <translation>1かいに 1こか 2こ とります。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>Leave %1, then %2.</source>
+        <translation>%1を のこし、それからは %2。</translation>
+    </message>
+    <message>
+        <source>two equal halves</source>
+        <translation>おなじ ながさの 2つ</translation>
+    </message>
+    <message>
+        <source>as few stones as you can</source>
+        <translation>できるだけ すくない いし</translation>
+    </message>
+    <message>
+        <source>an odd number of stones</source>
+        <translation>2こずつ わけると 1こ あまる かずの いし</translation>
+    </message>
+    <message>
+        <source>do on one side what is done on the other</source>
+        <translation>あいてが かたほうで した ことを、もう かたほうで する</translation>
+    </message>
+    <message>
+        <source>take as many stones as you can</source>
+        <translation>できるだけ たくさんの いしを とる</translation>
+    </message>
+    <message>
+        <source>take from the longer ribbon&apos;s middle</source>
+        <translation>ながい ほうの ひもの まんなかを とる</translation>
+    </message>
+    <message>
+        <source>Without help: one or two stones a turn. Win to the end.</source>
+        <translation>ヒントなしで。1かいに 1こか 2こ とります。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>The middle first, then the mirror.</source>
+        <translation>まず まんなか、それから かがみです。</translation>
+    </message>
+    <message>
+        <source>A ring, one or two stones a turn. Will you begin or follow? Win to the end.</source>
+        <translation>わ から いしを、1かいに 1こか 2こ とります。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>Whoever follows opens the mirror.</source>
+        <translation>あとの ひとが かがみを つくれます。</translation>
+    </message>
+    <message>
+        <source>Who comes to take the middle of the opened ring?</source>
+        <translation>ひらいた わの まんなかを とれるのは、どちらですか。</translation>
+    </message>
+    <message>
+        <source>More than two ribbons</source>
+        <translation>ひもが たくさん ある とき</translation>
+    </message>
+    <message>
+        <source>Only one move wins here.</source>
+        <translation>かてる ては 1つだけです。</translation>
+    </message>
+    <message>
+        <source>The odd one is gone: only pairs stay.</source>
+        <translation>あまった 1ぽんが なくなり、くみだけが のこりました。</translation>
+    </message>
+    <message>
+        <source>Find a move that wins.</source>
+        <translation>かてる てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Now win to the end.</source>
+        <translation>こんどは さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>Leave %1, and answer %2.</source>
+        <translation>%1だけを のこし、%2 かえします。</translation>
+    </message>
+    <message>
+        <source>nothing but pairs of equal ribbons</source>
+        <translation>おなじ ながさの ひもの くみ</translation>
+    </message>
+    <message>
+        <source>an even number of ribbons</source>
+        <translation>2ほんずつ わけられる ひも</translation>
+    </message>
+    <message>
+        <source>the shortest ribbons</source>
+        <translation>いちばん みじかい ひも</translation>
+    </message>
+    <message>
+        <source>in the pair that the other one touched</source>
+        <translation>あいてが さわった くみの なかで</translation>
+    </message>
+    <message>
+        <source>in another pair than the other one</source>
+        <translation>あいてとは べつの くみで</translation>
+    </message>
+    <message>
+        <source>in the longest ribbon</source>
+        <translation>いちばん ながい ひもで</translation>
+    </message>
+    <message>
+        <source>Without help: win to the end.</source>
+        <translation>ヒントなしで。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>One, two, three</source>
+        <translation>1と 2と 3</translation>
+    </message>
+    <message>
+        <source>No two of these are alike, and whoever takes the last stone wins. Does the player on move win or lose?</source>
+        <translation>おなじ ながさの ひもは ありません。さいごの いしを とると かちです。つぎに うごかす ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Lost, although nothing is a pair! But why?</source>
+        <translation>くみが 1つも ないのに、まけです！ なぜでしょう？</translation>
+    </message>
+    <message>
+        <source>Try a few moves in your head. What can the other one leave?</source>
+        <translation>あたまの なかで いくつか うごかして みましょう。あいては なにを のこせますか。</translation>
+    </message>
+    <message>
+        <source>The other one began with 1-2-3 and took the single stone. Answer.</source>
+        <translation>1-2-3から、あいては 1こだけの ひもを とりました。かえしましょう。</translation>
+    </message>
+    <message>
+        <source>The three gave up one stone: what it had in place of the single.</source>
+        <translation>3から 1こ へらしました。なくなった 1の かわりです。</translation>
+    </message>
+    <message>
+        <source>Leave a pair.</source>
+        <translation>くみを のこしましょう。</translation>
+    </message>
+    <message>
+        <source>This time the two went. Answer.</source>
+        <translation>こんどは 2の ひもが なくなりました。かえしましょう。</translation>
+    </message>
+    <message>
+        <source>The three gave up two stones: what it had in place of the two.</source>
+        <translation>3から 2こ へらしました。なくなった 2の かわりです。</translation>
+    </message>
+    <message>
+        <source>And this time one stone of the three. Answer, and win to the end.</source>
+        <translation>こんどは 3の ひもから 1こ とられました。かえして、さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>Three is two and one: a partner for both at once.</source>
+        <translation>3は 2と 1です。1ぽんで りょうほうの なかまに なります。</translation>
+    </message>
+    <message>
+        <source>Which stone has no partner now?</source>
+        <translation>なかまが いないのは、どの いしですか。</translation>
+    </message>
+    <message>
+        <source>1-2-3 is lost because %1; a ribbon of 5 stands for %2.</source>
+        <translation>1-2-3が まけなのは、%1から。5の ひもは %2と おなじです。</translation>
+    </message>
+    <message>
+        <source>three is the partner of two and one together</source>
+        <translation>3が 2と 1を あわせた なかまだ</translation>
+    </message>
+    <message>
+        <source>its number of stones is even</source>
+        <translation>いしの かずが 2こずつ わけられる</translation>
+    </message>
+    <message>
+        <source>it has three ribbons</source>
+        <translation>ひもが 3ぼん ある</translation>
+    </message>
+    <message>
+        <source>four and one</source>
+        <translation>4と 1</translation>
+    </message>
+    <message>
+        <source>two and three</source>
+        <translation>2と 3</translation>
+    </message>
+    <message>
+        <source>any two ribbons of five stones</source>
+        <translation>あわせて 5この どんな 2ほん</translation>
+    </message>
+    <message>
+        <source>What stayed were partners: 3 for 2 and 1, or a pair.</source>
+        <translation>のこったのは なかまどうしでした。2と 1には 3、または おなじ ながさの くみです。</translation>
+    </message>
+    <message>
+        <source>Which lost board that you know can you leave?</source>
+        <translation>しって いる まけの かたちの うち、どれを のこせますか。</translation>
+    </message>
+    <message>
+        <source>Every ribbon had its partner, and you answered there.</source>
+        <translation>どの ひもにも なかまが いて、そこで かえしました。</translation>
+    </message>
+    <message>
+        <source>Strike out the partners. What is left?</source>
+        <translation>なかまどうしを けして みましょう。なにが のこりますか。</translation>
+    </message>
+    <message>
+        <source>Without help: the pyramid of the Ribbonim page, and the last stone loses. Win to the end.</source>
+        <translation>ヒントなしで。Ribbonimの ページの ピラミッドで、さいごの いしを とると まけです。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>The Ribbonim page says: won for the first player, T14.</source>
+        <translation>Ribbonimの ページにも あります。せんての かちで、T14です。</translation>
+    </message>
+    <message>
+        <source>Every column even, and at the end one stone for the other one.</source>
+        <translation>どの れつも くみに して、さいごに 1こを あいてに のこしました。</translation>
     </message>
 </context>
 </TS>

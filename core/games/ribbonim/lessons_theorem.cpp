@@ -1,0 +1,80 @@
+#include "core/games/ribbonim/lessons.h"
+
+namespace core::ribbonim {
+
+Lesson theoremLesson() {
+    return {
+        .id = "theorem",
+        .title = text("ribbonim", "The theorem left open"),
+        .steps =
+            {{.task = Task::Outcome,
+              .say = text("ribbonim",
+                          "Under “Theorem” the Ribbonim page says “TBD”. Ours: the columns decide, and "
+                          "splitting changes nothing. The last stone loses: is this won or lost?"),
+              .rules = "",
+              .position = "1-4-5",
+              .right = text("ribbonim", "Every column is even, and a ribbon of two or more is there: lost."),
+              .wrong = text("ribbonim", "Count the columns.")},
+             {.task = Task::Try,
+              .say =
+                  text("ribbonim",
+                       "First half of the proof: no move keeps every column even. Try one, a split as well."),
+              .rules = "",
+              .position = "1-4-5",
+              .right = text("ribbonim",
+                            "A ribbon of n became a and b (0 if nothing stayed there), and a + b is smaller "
+                            "than n. In columns a and b count at most a + b, never n: so a column is odd.")},
+             {.task = Task::Keep,
+              .say = text("ribbonim", "Second half: from an odd column one move makes all even, and no split "
+                                      "is needed. Cut one ribbon at its end."),
+              .rules = "",
+              .position = "3-4-6",
+              .turns = 1,
+              .right = text("ribbonim",
+                            "The ribbon with the dot in the highest odd column can always be cut like that."),
+              .wrong = text("ribbonim", "Find the highest odd column and a ribbon with a dot in it.")},
+             {.task = Task::Keep,
+              .say = text("ribbonim", "Where the last stone loses, only single stones are different. Here "
+                                      "one ribbon of two is left: choose rightly."),
+              .rules = "",
+              .position = "1-1-1-2",
+              .turns = 1,
+              .right = text("ribbonim", "Whoever cuts the last long ribbon may leave one stone of it or "
+                                        "none, and so makes the single stones odd."),
+              .wrong =
+                  text("ribbonim", "How many single stones should be left: an odd number or an even one?")},
+             {.task = Task::Look,
+              .say = text("ribbonim", "Believe it or check it: the program played every field of ribbons of "
+                                      "up to twelve stones through, without the theorem."),
+              .rules = "",
+              .position = "2-2-3-3",
+              .lab = "ribbonim-levels",
+              .with = "max-level=7;max-stones=12",
+              .facts = true},
+             {.task = Task::Claim,
+              .say = wholeSentence,
+              .rules = "",
+              .position = "2-2-3-3",
+              .gaps = {{{text("ribbonim", "The lengths count as heaps of Nim: won if a column is odd; where "
+                                          "the last stone loses, single stones alone are turned round.")},
+                        {text("ribbonim", "Whoever splits a ribbon wins, because Nim does not allow it.")},
+                        {text("ribbonim",
+                              "The theorem holds up to twelve stones and nobody knows it beyond.")}}}}},
+        .exit = {{.task = Task::Keep,
+                  .say = text("ribbonim", "Without help: the pyramid of the Ribbonim page, and the last "
+                                          "stone loses. Win to the end."),
+                  .rules = "",
+                  .position = "1-2-3-4-5",
+                  .right = text("ribbonim", "The Ribbonim page says: won for the first player, T14."),
+                  .wrong = text("ribbonim", "1, 2 and 3 already pair up. What of 4 and 5?")},
+                 {.task = Task::Keep,
+                  .say = text("ribbonim", "The last stone loses. Will you begin or follow? Win to the end."),
+                  .rules = "",
+                  .right = text("ribbonim", "Every column even, and at the end one stone for the other one."),
+                  .wrong = text("ribbonim", "Is there a column with an odd number of dots?"),
+                  .boards = {"3-4-6", "3-4-7", "2-5-7"},
+                  .side = true}},
+        .columns = true};
+}
+
+} // namespace core::ribbonim

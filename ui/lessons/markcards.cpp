@@ -1,0 +1,116 @@
+#include "ui/lessons/markcards.h"
+
+#include <QAbstractButton>
+#include <QGridLayout>
+#include <QPainter>
+
+#include "ui/board/preview.h"
+#include "ui/controls/button.h"
+#include "ui/controls/paint.h"
+#include "ui/controls/says.h"
+#include "ui/controls/scaled.h"
+#include "ui/look/art.h"
+
+namespace {
+constexpr QSize pictureSize(190, 112); // at scale 1
+constexpr int edge = 10, aRow = 5;
+} // namespace
+
+// One board, pressed to mark it.
+class MarkCard final : public QAbstractButton {
+public:
+    MarkCard(const core::Game& game, const core::Position& position, QWidget* parent)
+        : QAbstractButton(parent), m_picture(new Preview(pictureSize, this)) {
+        setCheckable(true);
+        setFocusPolicy(Qt::TabFocus);
+        setCursor(Qt::PointingHandCursor);
+        setAttribute(Qt::WA_Hover);
+        setText(QString::fromStdString(game.brief(position)));
+        m_picture->setAttribute(Qt::WA_TransparentForMouseEvents);
+        m_picture->show(game, position);
+        keep(this, [this] {
+            const int gap = theme().px(edge);
+            m_picture->move(gap, gap);
+            setFixedSize(theme().px(pictureSize.width()) + 2 * gap,
+                         theme().px(pictureSize.height()) + 2 * gap + theme().px(22));
+        });
+    }
+
+    void setMistaken(bool mistaken) {
+        m_mistaken = mistaken;
+        update();
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter p(this);
+        const auto frame = paint::focusable(p, *this, 0.08);
+        const auto line = m_mistaken ? Hue::LossLine : isChecked() || isDown() ? Hue::Ink : Hue::Line2;
+        const bool lit = isChecked() || (underMouse() && isEnabled());
+        paint::box(p, frame, theme().px(12), theme().color(lit ? Hue::Sunk : Hue::Surface),
+                   theme().color(line), isChecked() || m_mistaken ? 3 : 1);
+        p.setFont(theme().font(Type::Bold));
+        p.setPen(theme().color(Hue::Ink));
+        const QRectF words(frame.left(), height() - theme().px(28), frame.width(), theme().px(20));
+        const auto sign = isChecked() ? QStringLiteral("× ") : QString();
+        p.drawText(words, Qt::AlignCenter, sign + text());
+    }
+
+private:
+    Preview* m_picture;
+    bool m_mistaken = false;
+};
+
+MarkCards::MarkCards(QWidget* parent)
+    : QWidget(parent), m_grid(new QGridLayout), m_say(new Button(Button::Style::Outline, {})) {
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(0, 0, 0, 0);
+    keepSpacing(rows, 10);
+    keepSpacing(m_grid, 10, 10);
+    auto* centred = new QHBoxLayout;
+    centred->addLayout(m_grid);
+    centred->addStretch();
+    rows->addLayout(centred);
+    constexpr int height = 52;
+    m_say->setBaseHeight(height);
+    says(m_say, [] { return tr("These are lost"); });
+    rows->addWidget(m_say, 0, Qt::AlignLeft);
+    rows->addStretch();
+    connect(m_say, &Button::clicked, this, [this] {
+        std::vector<bool> lost;
+        for (const auto* card : m_cards) lost.push_back(card->isChecked());
+        emit said(lost);
+    });
+}
+
+void MarkCards::ask(const core::Exercise& exercise) {
+    qDeleteAll(m_cards);
+    m_cards.clear();
+    for (const auto& board : exercise.boards()) {
+        const int i = static_cast<int>(m_cards.size());
+        auto* card = new MarkCard(exercise.match().game(), board, this);
+        m_grid->addWidget(card, i / aRow, i % aRow);
+        m_cards.push_back(card);
+        card->show(); // at once, so that the focus can go there
+    }
+}
+
+void MarkCards::showState(const core::Exercise& exercise) {
+    const bool open = exercise.state() == core::Exercise::State::Open;
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        m_cards[i]->setEnabled(open);
+        m_cards[i]->setMistaken(exercise.mistaken() == i);
+    }
+    m_say->setEnabled(open && exercise.ready());
+    m_say->setVisible(open);
+}
+
+void MarkCards::focusFirst() {
+    if (!m_cards.empty()) m_cards.front()->setFocus();
+}
+
+QWidgetList MarkCards::choices() const {
+    QWidgetList all(m_cards.begin(), m_cards.end());
+    all.append(m_say);
+    return all;
+}
