@@ -60,7 +60,6 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
     }
     auto* side = new QVBoxLayout(m_side);
     keepMargins(side, 0, inside, 0, 0);
-    keepWidth(m_side, mapWidth);
     arrange(false);
     connect(m_settings, &LabSettings::runRequested, this, &LabView::run);
     connect(m_settings, &LabSettings::cancelRequested, this, &LabView::cancel);
@@ -115,8 +114,6 @@ void LabView::arrange(bool map) {
     auto* side = static_cast<QBoxLayout*>(m_side->layout());
     m_settings->setBelow(map);
     m_closer->setLarge(map);
-    m_side->setVisible(map);
-    m_middle->setVisible(!map);
     const int inset = map ? theme().px(18) : 0;
     m_found->setContentsMargins(inset, 0, inset, 0);
     if (map) {
@@ -129,6 +126,7 @@ void LabView::arrange(bool map) {
         stage->addWidget(m_below);
         m_columns->addWidget(m_side);
         m_columns->addLayout(stage, 1);
+        m_columns->addWidget(m_middle);
     } else {
         auto* column = new QVBoxLayout;
         keepSpacing(column, 12);
@@ -136,11 +134,13 @@ void LabView::arrange(bool map) {
         column->addWidget(m_said);
         middle->addLayout(column, 1);
         middle->addWidget(m_aside);
-        m_columns->addWidget(m_settings);
-        m_columns->addWidget(m_middle, 1);
-        m_columns->addWidget(m_below);
+        for (auto* part : {static_cast<Card*>(m_settings), m_middle, m_below, m_side})
+            m_columns->addWidget(part);
+        m_columns->setStretchFactor(m_middle, 1);
         m_below->hide();
     }
+    m_side->setVisible(map); // in its place: before, it would be a window for a moment
+    m_middle->setVisible(!map);
 }
 
 void LabView::run() {
@@ -237,12 +237,15 @@ void LabView::shareRoom() {
     m_said->setVisible(!table.facts.empty());
     int wide = 0;
     if (m_map) {
+        const int side =
+            std::max(theme().px(mapWidth), m_grid->minimumSizeHint().width() + 2 * theme().px(inside));
+        m_side->setFixedWidth(side);
         m_settings->setFixedHeight(std::min(m_settings->neededHeight(), height() / 3));
         m_aside->show();
         m_aside->setMaximumWidth(QWIDGETSIZE_MAX);
         m_aside->setMinimumWidth(0);
         m_below->setVisible(!table.facts.empty());
-        wide = width() - theme().px(mapWidth + 2 * margin + 16 + 2 * inside);
+        wide = width() - side - theme().px(2 * margin + 16 + 2 * inside);
     } else {
         m_settings->setMinimumHeight(0);
         m_settings->setMaximumHeight(QWIDGETSIZE_MAX);

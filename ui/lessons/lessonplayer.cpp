@@ -60,7 +60,7 @@ LessonPlayer::LessonPlayer(QWidget* parent)
     m_boards->addWidget(m_exercise, 1);
     m_boards->addWidget(m_columns);
     rows->addLayout(m_boards, 3);
-    rows->addWidget(m_marks);
+    rows->addWidget(m_marks, 3);
     rows->addWidget(m_claim);
     rows->addStretch(); // where there is no board to take the room
     rows->addWidget(footing());

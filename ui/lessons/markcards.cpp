@@ -12,15 +12,15 @@
 #include "ui/look/art.h"
 
 namespace {
-constexpr QSize pictureSize(190, 112); // at scale 1
-constexpr int edge = 10, aRow = 5;
+constexpr QSize least(150, 120), most(360, 260); // of a card, at scale 1
+constexpr int edge = 10, aRow = 5, wordsHeight = 22;
 } // namespace
 
 // One board, pressed to mark it.
 class MarkCard final : public QAbstractButton {
 public:
     MarkCard(const core::Game& game, const core::Position& position, QWidget* parent)
-        : QAbstractButton(parent), m_picture(new Preview(pictureSize, this)) {
+        : QAbstractButton(parent), m_picture(new Preview({}, this)) {
         setCheckable(true);
         setFocusPolicy(Qt::TabFocus);
         setCursor(Qt::PointingHandCursor);
@@ -28,11 +28,11 @@ public:
         setText(QString::fromStdString(game.brief(position)));
         m_picture->setAttribute(Qt::WA_TransparentForMouseEvents);
         m_picture->show(game, position);
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
         keep(this, [this] {
-            const int gap = theme().px(edge);
-            m_picture->move(gap, gap);
-            setFixedSize(theme().px(pictureSize.width()) + 2 * gap,
-                         theme().px(pictureSize.height()) + 2 * gap + theme().px(22));
+            const auto& t = theme();
+            setMinimumSize(t.px(least.width()), t.px(least.height()));
+            setMaximumSize(t.px(most.width()), t.px(most.height()));
         });
     }
 
@@ -42,6 +42,10 @@ public:
     }
 
 protected:
+    void resizeEvent(QResizeEvent*) override {
+        const int gap = theme().px(edge);
+        m_picture->setGeometry(rect().adjusted(gap, gap, -gap, -gap - theme().px(wordsHeight)));
+    }
     void paintEvent(QPaintEvent*) override {
         QPainter p(this);
         const auto frame = paint::focusable(p, *this, 0.08);
@@ -67,15 +71,11 @@ MarkCards::MarkCards(QWidget* parent)
     rows->setContentsMargins(0, 0, 0, 0);
     keepSpacing(rows, 10);
     keepSpacing(m_grid, 10, 10);
-    auto* centred = new QHBoxLayout;
-    centred->addLayout(m_grid);
-    centred->addStretch();
-    rows->addLayout(centred);
+    rows->addLayout(m_grid, 1);
     constexpr int height = 52;
     m_say->setBaseHeight(height);
     says(m_say, [] { return tr("These are lost"); });
     rows->addWidget(m_say, 0, Qt::AlignLeft);
-    rows->addStretch();
     connect(m_say, &Button::clicked, this, [this] {
         std::vector<bool> lost;
         for (const auto* card : m_cards) lost.push_back(card->isChecked());

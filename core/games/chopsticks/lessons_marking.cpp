@@ -79,7 +79,7 @@ Lesson growing() {
                   .say = text("chopsticks", "Without help: find the quickest way to win."),
                   .right = text("chopsticks", "The other one is left a position that was marked as lost."),
                   .wrong = text("chopsticks", "Which position that is lost can you leave?"),
-                  .boards = {"21/10", "31/10", "22/10"}},
+                  .boards = {"32/10", "31/10", "22/10"}},
                  {.task = Task::Best,
                   .say = text("chopsticks", "Without help: find the quickest way to win."),
                   .right = text("chopsticks", "The other one is left a position that was marked as lost."),

@@ -304,7 +304,7 @@ Lesson declaringLesson() {
              .rules = "",
              .right = text("persimmons", "The right declaration left the other player a lost board."),
              .wrong = text("persimmons", "What is each board worth once something is declared?"),
-             .boards = {"1-3A", "1-2-3A", "4-5A"},
+             .boards = {"1-3A", "1-2-3A", "2-4-5A"},
              .side = true}}};
 }
 

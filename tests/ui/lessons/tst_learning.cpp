@@ -241,7 +241,7 @@ void TestLearning::oneGoesOnWhereOneStopped() {
     QCOMPARE(checked(LessonPage(kind)), language::spoken(kind.lessons[1].title));
 }
 
-// In the next window too; one that is begun anew from the list as well.
+// In the next window too.
 void TestLearning::aLessonBrokenOffGoesOn() {
     const auto& kind = kindOf("ribbonim");
     {

@@ -132,12 +132,12 @@ private slots:
     // （） and ： beside Japanese, except in formulas and file filters; nothing but a new line after 、 and
     // 。; nothing inside 「」, before …, after 約 or between the digits of a number below 10,000.
     void punctuationIsJapanese() {
-        static const QRegularExpression wrong(
-            QStringLiteral("[ぁ-ゖァ-ヺー一-鿿」] *\\((?![^()]* \\+ |\\*|&)"
-                           "|\\([^()]*[ぁ-ゖァ-ヺー一-鿿」](?![^()]* \\+ )[^()]*\\)"
-                           "|[ぁ-ゖァ-ヺー一-鿿」] *:"
-                           "|[、。] |「 | 」|[ぁ-ゖァ-ヺー一-鿿」] …|約 "
-                           "|[ぁ-ゖァ-ヺー一-鿿」][!?]|\\d{5}"));
+        static const QRegularExpression wrong(QStringLiteral(
+            "[ぁ-ゖァ-ヺー一-鿿」] *\\((?![^()]* \\+ |\\*|&)"
+            "|\\([^()]*[ぁ-ゖァ-ヺー一-鿿」](?![^()]* \\+ )[^()]*\\)"
+            "|[ぁ-ゖァ-ヺー一-鿿」] *:"
+            "|[、。] |「 | 」|[ぁ-ゖァ-ヺー一-鿿」] …|約 "
+            "|[ぁ-ゖァ-ヺー一-鿿」][!?]|\\d{5}|[？！][ぁ-ゖァ-ヺ一-鿿A-Za-z0-9]"));
         for (const auto& language : {QStringLiteral("ja"), QStringLiteral("ja_Hira")})
             for (const auto& m : allMessages(language))
                 for (const auto& form : m.forms) {
@@ -169,6 +169,18 @@ private slots:
         instead("ja", "指す", "を打[つたてち]|を打っ[たて]|手をさし");
         instead("ja", "1回", "(?<!もう)一度(だけ|ずつ)");
         instead("ja_Hira", "1かい、いちどに", "[0-9]ど[だにつ ]");
+        instead("ja", "手番の人", "(?<!手)番の人");
+        instead("ja", "最後に動いた人が勝ち",
+                "最後に動いた方|最後に動くと|最後の手(の人|を指した人)|最後が[勝負]");
+        instead("ja", "列", "桁");
+        instead("ja", "左上の2×2", "[\\d1]×[\\d1]の角");
+        instead("ja", "必勝形、必敗形", "[勝負]ちフィールド|負けフィールド");
+        instead("ja", "0A（2）、1W（1）: no figure beside another", "\\dの ?\\d[AWL]");
+        instead("ja_Hira", "0A（2）、1W（1）: no figure beside another", "\\dの ?\\d[AWL]");
+        instead("ja_Hira", "さいごに うごいた ひとが かち",
+                "さいごに うご(いた ほう|くと)|さいごの て(の|を さした) ひと|さいごが");
+        instead("ja_Hira", "…ように", "[ぁ-ん] よう[にな]");
+        instead("ja_Hira", "no gap before 「", "[^-] 「");
         instead("ja", "1つ", "[一二三四五六七八九]つ|五回|五段階");
         instead("ja", "…個、…か所: no counter beyond 9", "(%n|%\\d|\\d\\d)つ");
         instead("ja", "4回配る", "([二三四五六七八九]|%n|%\\d)配り(?!た)");

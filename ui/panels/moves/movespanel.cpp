@@ -236,9 +236,21 @@ QString MovesPanel::note() const {
                                 : tr("Best first; losing moves: longest fight first");
 }
 
+// Beside it the last column is named, where that has a name.
+QRect MovesPanel::noteRoom() const {
+    const int margin = theme().px(width() < theme().px(320) ? 12 : 20);
+    QRect room(margin, m_list->height() + theme().px(6), width() - 2 * margin, height());
+    if (const auto numbers = m_model.numbersName())
+        room.adjust(0, 0,
+                    -margin -
+                        QFontMetrics(theme().font(Type::Body)).horizontalAdvance(language::spoken(*numbers)),
+                    0);
+    return room;
+}
+
 int MovesPanel::footHeight() const {
     if (m_selection) return m_scope->sizeHint().height() + theme().px(8);
-    const QRectF room(0, 0, width() - theme().px(40), 1e5);
+    const QRectF room(0, 0, noteRoom().width(), 1e5);
     return qCeil(phrases::bounds(theme().font(Type::Body), room, note()).height()) + theme().px(12);
 }
 
@@ -254,14 +266,12 @@ void MovesPanel::arrange() {
 void MovesPanel::paintEvent(QPaintEvent*) {
     if (m_selection) return;
     QPainter p(this);
-    const int margin = theme().px(width() < theme().px(320) ? 12 : 20);
     p.setFont(theme().font(Type::Body));
     p.setPen(theme().color(Hue::Ink2));
-    QRect foot(margin, m_list->height() + theme().px(6), width() - 2 * margin, footHeight());
-    if (const auto numbers = m_model.numbersName()) { // of the last column
-        const auto name = language::spoken(*numbers);
-        p.drawText(foot, Qt::AlignTop | Qt::AlignRight, name);
-        foot.adjust(0, 0, -p.fontMetrics().horizontalAdvance(name) - margin, 0);
-    }
+    QRect foot = noteRoom();
+    foot.setHeight(footHeight());
+    if (const auto numbers = m_model.numbersName())
+        p.drawText(QRect(0, foot.top(), width() - foot.left(), foot.height()), Qt::AlignTop | Qt::AlignRight,
+                   language::spoken(*numbers));
     phrases::draw(p, foot, Qt::AlignTop | Qt::AlignLeft, note());
 }

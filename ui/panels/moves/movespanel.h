@@ -83,6 +83,7 @@ private:
     void arrange();
     void refresh();
     QString note() const; // on the order
+    QRect noteRoom() const;
     int footHeight() const;
     void choose(const QModelIndex& index);
 

@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Here the last mover loses. Leave one persimmon to the other player.</source>
-        <translation>ここでは、最後に動いた方が負けです。相手に干し柿を1個残しましょう。</translation>
+        <translation>ここでは、最後に動いた人が負けです。相手に干し柿を1個残しましょう。</translation>
     </message>
     <message>
         <source>The other player must drop the last one, and loses.</source>
@@ -373,15 +373,15 @@
     </message>
     <message>
         <source>As long as it is not decided, you may declare instead of dropping: does the last mover win or lose?</source>
-        <translation>まだ決まっていなければ、落とすかわりに宣言できます。最後に動いた方は、勝ちですか、負けですか。</translation>
+        <translation>まだ決まっていなければ、落とすかわりに宣言できます。最後に動いた人は、勝ちですか、負けですか。</translation>
     </message>
     <message>
         <source>The goal: be right about the last move. Nothing hangs, only the declaration is left. Declare so that you win.</source>
-        <translation>目標は、最後の手の勝ち負けを味方にすることです。残るのは宣言だけ。勝つように宣言しましょう。</translation>
+        <translation>最後の手を指す人が勝ちか負けか。自分に合うほうを宣言するのがこつです。残るのは宣言だけ。勝つように宣言しましょう。</translation>
     </message>
     <message>
         <source>Your declaration was the last move, and the last mover wins. So you have won.</source>
-        <translation>あなたの宣言が最後の手で、最後に動いた方が勝ちです。だからあなたの勝ちです。</translation>
+        <translation>あなたの宣言が最後の手で、最後に動いた人が勝ちです。だからあなたの勝ちです。</translation>
     </message>
     <message>
         <source>The declaration is itself the last move of the match.</source>
@@ -389,11 +389,11 @@
     </message>
     <message>
         <source>Undecided strings do not add up</source>
-        <translation>未定の連は足せない</translation>
+        <translation>宣言の前は、連ごとの数を足せない</translation>
     </message>
     <message>
         <source>If the last mover wins, the number of a board is the sum of the columns without carrying. What is it here?</source>
-        <translation>最後に動いた方が勝ちなら、グランディ数は列ごとに余りを見た数です。ここではいくつですか。</translation>
+        <translation>最後に動いた人が勝ちなら、グランディ数は、4・2・1に分けて組にならなかったものを合わせた数です。ここではいくつですか。</translation>
     </message>
     <message>
         <source>The 2 pairs up, the 1 of the three stays: number 1.</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>The number of a board is the smallest number that no move leads to. From 1A moves lead to 0A with 2, 1W with 1, and 1L with 0. What is the number of 1A?</source>
-        <translation>グランディ数は、どの手でも行けない数のうち最小のものです。1Aからは、2の0A、1の1W、0の1Lへ行けます。1Aはいくつですか。</translation>
+        <translation>グランディ数は、どの手でも行けない数のうち最小のものです。1Aからは、0A（グランディ数2）、1W（1）、1L（0）へ行けます。1Aはいくつですか。</translation>
     </message>
     <message>
         <source>0, 1 and 2 are taken: 3 is the smallest that is free.</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Two such strings, each alone of number 3. Equal numbers cancel in Nim. Does the player on move really lose?</source>
-        <translation>1本ならグランディ数3の連が2本。ニムなら同じ数は打ち消し合います。本当に番の人の負けですか。</translation>
+        <translation>1本ならグランディ数3の連が2本。ニムなら同じ数は打ち消し合います。本当に手番の人の負けですか。</translation>
     </message>
     <message>
         <source>Won! This is the smallest example: 3 and 3 would be 0, but the number of 1-1A is 2.</source>
@@ -441,11 +441,11 @@
     </message>
     <message>
         <source>2A alone is lost, with number 0. Three of them: does the player on move win or lose?</source>
-        <translation>2Aは1本なら負けで、グランディ数は0です。3本では、番の人は勝ちますか、負けますか。</translation>
+        <translation>2Aは1本なら負けで、グランディ数は0です。3本では、手番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
         <source>Lost. The columns give 2, and the undecided condition counts 2 once, not three times.</source>
-        <translation>負けです。列からは2。未定の条件は、3回ではなく1回だけ2に数えます。</translation>
+        <translation>負けです。列からは2。まだ宣言していないことは、3回ではなく1回だけ2に数えます。</translation>
     </message>
     <message>
         <source>The condition counts once for the whole board.</source>
@@ -457,15 +457,15 @@
     </message>
     <message>
         <source>Undecided strings add up like Nim heaps, column by column.</source>
-        <translation>未定の連は、ニムの山のように列ごとに足せる。</translation>
+        <translation>宣言の前も、連の数はニムの山のように列ごとに足せる。</translation>
     </message>
     <message>
         <source>Undecided strings have no numbers at all.</source>
-        <translation>未定の連には、グランディ数がない。</translation>
+        <translation>宣言の前の連には、グランディ数がない。</translation>
     </message>
     <message>
         <source>Without help: 1A has number 3 and 3A has number 1. Does the player on move at 1-3A win or lose?</source>
-        <translation>ヒントなしで：1Aは3、3Aは1です。1-3Aで、番の人は勝ちますか、負けますか。</translation>
+        <translation>ヒントなしで：1Aは3、3Aは1です。1-3Aで、手番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
         <source>Do not add the numbers. Count the columns and the condition once.</source>
@@ -477,11 +477,11 @@
     </message>
     <message>
         <source>Table L laid over table W. A dot stands where they differ: in one block of two by two.</source>
-        <translation>表Lを表Wに重ねました。違うところにしるしが付きます。2×2の角だけです。</translation>
+        <translation>表Lを表Wに重ねました。違うところにしるしが付きます。左上の2×2だけです。</translation>
     </message>
     <message>
         <source>In W the number of 1-1 is 0. In L the block has changed places. What is it there?</source>
-        <translation>Wの1-1は0です。Lでは、角の中で数の場所が入れかわっています。いくつですか。</translation>
+        <translation>Wの1-1は0です。Lでは、左上の2×2の中で数の場所が入れかわっています。いくつですか。</translation>
     </message>
     <message>
         <source>0 and 1 have changed places, nothing else.</source>
@@ -489,23 +489,23 @@
     </message>
     <message>
         <source>The last mover loses. Whoever is on move at 1-1 wins: so the number is not 0.</source>
-        <translation>最後に動いた方が負けです。1-1で番の人は勝つので、0ではありません。</translation>
+        <translation>最後に動いた人が負けです。1-1で手番の人は勝つので、0ではありません。</translation>
     </message>
     <message>
         <source>Table A, laid over table W in which 0 and 1, 2 and 3 and so on have changed places. They differ in one block of four by four.</source>
-        <translation>表Aを、0と1、2と3…を入れかえた表Wに重ねました。違うのは4×4の角だけです。</translation>
+        <translation>表Aを、0と1、2と3…を入れかえた表Wに重ねました。違うのは左上の4×4だけです。</translation>
     </message>
     <message>
         <source>The block of A: in each row and each column 0, 1, 2 and 3 stand once. That is a Latin square.</source>
-        <translation>表Aの角です。どの段にもどの列にも、0、1、2、3が1回ずつあります。これをラテン方陣といいます。</translation>
+        <translation>表Aの左上の4×4です。どの段にもどの列にも、0、1、2、3が1回ずつあります。これをラテン方陣といいます。</translation>
     </message>
     <message>
         <source>A cell beyond the block looks back along its row and its column and finds the same numbers as before. So what is the number of 2-4A? Lengths of 2 and 4, and 1 for the condition.</source>
-        <translation>角の外のマスから見ると、段にも列にも前と同じ数がそろっています。では2-4Aはいくつですか。長さは2と4、条件は1です。</translation>
+        <translation>左上の4×4の外のマスから見ると、段にも列にも前と同じ数がそろっています。では2-4Aはいくつですか。長さは2と4、条件は1です。</translation>
     </message>
     <message>
         <source>2, 4 and 1 have nothing to pair up: 7. The exchange in the block is not felt out here.</source>
-        <translation>2と4と1は組にならないので、7です。角の入れかえは、外には響きません。</translation>
+        <translation>2と4と1は組にならないので、7です。左上の入れかえは、外には響きません。</translation>
     </message>
     <message>
         <source>Write 2, 4 and 1 in columns and see what has no partner.</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>1A is won. Now hang a pair of fours beside it. Does the player on move still win?</source>
-        <translation>1Aは勝ちです。そこに4個の連を2本加えました。それでも番の人の勝ちですか。</translation>
+        <translation>1Aは勝ちです。そこに4個の連を2本加えました。それでも手番の人の勝ちですか。</translation>
     </message>
     <message>
         <source>Lost! With a four on the board the condition counts 1, not 2. So in A a pair may not be struck out; this is the smallest example.</source>
@@ -521,11 +521,11 @@
     </message>
     <message>
         <source>With a string of four or more we are outside the block: the condition counts 1.</source>
-        <translation>4個以上の連があれば角の外です。条件は1に数えます。</translation>
+        <translation>4個以上の連があれば左上の4×4の外です。条件は1に数えます。</translation>
     </message>
     <message>
         <source>In the block numbers only change places, each row and column keeps its own: so outside nothing changes.</source>
-        <translation>角の中では数の場所が変わるだけ。段も列も同じ数がそろうから、外は変わらない。</translation>
+        <translation>左上の4×4の中では数の場所が変わるだけ。段も列も同じ数がそろうから、外は変わらない。</translation>
     </message>
     <message>
         <source>The three tables have nothing to do with each other.</source>
@@ -541,15 +541,15 @@
     </message>
     <message>
         <source>The columns of 5 and 6 give 3, and the condition outside the block takes 1 away.</source>
-        <translation>5と6の列から3、角の外なので条件の1が組になって、2です。</translation>
+        <translation>5と6の列から3、左上の4×4の外なので条件の1が組になって、2です。</translation>
     </message>
     <message>
         <source>5 is 4 and 1, 6 is 4 and 2. Then the condition, outside the block.</source>
-        <translation>5は4と1、6は4と2です。そこに、角の外の条件を加えます。</translation>
+        <translation>5は4と1、6は4と2です。そこに、左上の4×4の外の条件を加えます。</translation>
     </message>
     <message>
         <source>One to three drop in a turn, and the last mover loses. Four hang: does the player on move win or lose?</source>
-        <translation>1回に落とせるのは1個から3個まで、最後に動いた方が負けです。4個あります。番の人は勝ちますか、負けますか。</translation>
+        <translation>1回に落とせるのは1個から3個まで、最後に動いた人が負けです。4個あります。手番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
         <source>Drop three and leave one: the other player must take it.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>The last mover wins. Two equal strings: does the player on move win or lose?</source>
-        <translation>最後に動いた方が勝ちです。同じ長さの連が2本。番の人は勝ちますか、負けますか。</translation>
+        <translation>最後に動いた人が勝ちです。同じ長さの連が2本。手番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
         <source>Whatever drops on one side, the other player drops on the other.</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Now the last mover loses. Is a pair still lost for the player on move?</source>
-        <translation>今度は、最後に動いた方が負けです。同じ2本は、やはり番の人の負けですか。</translation>
+        <translation>今度は、最後に動いた人が負けです。同じ2本は、やはり手番の人の負けですか。</translation>
     </message>
     <message>
         <source>Still lost. But 0L, with the pair struck out, is won: under L a pair may not simply be struck out.</source>
@@ -617,11 +617,11 @@
     </message>
     <message>
         <source>Nothing is declared, and one persimmon hangs. Does the player on move win or lose?</source>
-        <translation>まだ宣言されていません。干し柿は1個です。番の人は勝ちますか、負けますか。</translation>
+        <translation>まだ宣言されていません。干し柿は1個です。手番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
         <source>Declare that the last mover loses: the other player must drop the last one.</source>
-        <translation>「最後に動いた方が負け」と宣言すれば、相手が最後の1個を落とすしかありません。</translation>
+        <translation>「最後に動いた人が負け」と宣言すれば、相手が最後の1個を落とすしかありません。</translation>
     </message>
     <message>
         <source>A declaration is a turn as well. Who is on move after it?</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>All four moves, to 0A, 1A, 2W and 2L, lead to won positions: lost.</source>
-        <translation>4つの手の行き先、0A、1A、2W、2Lは、どれも必勝形です。だから負けです。</translation>
+        <translation>まだ宣言していない2個を2A、「最後に動いた人が勝ち」なら2W、「負け」なら2Lと書きます。4つの手の行き先、0A、1A、2W、2Lは、どれも必勝形です。だから負けです。</translation>
     </message>
     <message>
         <source>There are four moves: drop one, drop two, and two declarations. Try each.</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>The last mover wins: leave %1, and answer %2.</source>
-        <translation>最後に動くと勝ちのとき：%1を残し、%2返します。</translation>
+        <translation>最後に動いた人が勝ちのとき：%1を残し、%2返します。</translation>
     </message>
     <message>
         <source>nothing but pairs of equal strings</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>The last mover wins: cut every length into %1 and leave %2.</source>
-        <translation>最後に動くと勝ちのとき：どの長さも%1に分けて、%2を残します。</translation>
+        <translation>最後に動いた人が勝ちのとき：どの長さも%1に分けて、%2を残します。</translation>
     </message>
     <message>
         <source>pieces of 4, 2 and 1</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>When the last mover loses</source>
-        <translation>最後に動くと負けのとき</translation>
+        <translation>最後に動いた人が負けのとき</translation>
     </message>
     <message>
         <source>Now the last mover loses. Which of these are lost for the player on move?</source>
@@ -1125,15 +1125,15 @@
     </message>
     <message>
         <source>The last mover loses: %1, and when only single ones would stay, leave %2.</source>
-        <translation>最後に動くと負けのとき：%1。1個の連だけになるときは、%2を残します。</translation>
+        <translation>最後に動いた人が負けのとき：%1。1個の連だけになるときは、%2を残します。</translation>
     </message>
     <message>
         <source>play as if the last mover won</source>
-        <translation>最後に動くと勝ちのときと同じように指します</translation>
+        <translation>最後に動いた人が勝ちのときと同じように指します</translation>
     </message>
     <message>
         <source>do the opposite of all that</source>
-        <translation>最後に動くと勝ちのときと何でも逆にします</translation>
+        <translation>最後に動いた人が勝ちのときと何でも逆にします</translation>
     </message>
     <message>
         <source>drop as little as you can</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>There are strings of two or more: play as if the last mover won.</source>
-        <translation>2個以上の連があります。最後に動くと勝ちのときと同じように指しましょう。</translation>
+        <translation>2個以上の連があります。最後に動いた人が勝ちのときと同じように指しましょう。</translation>
     </message>
     <message>
         <source>Without help: nothing is declared. Only one move wins; then go on to the end.</source>

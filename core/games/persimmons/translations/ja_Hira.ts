@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Here the last mover loses. Leave one persimmon to the other player.</source>
-        <translation>ここでは、さいごに うごいた ほうが まけです。あいてに ほしがきを 1こ のこしましょう。</translation>
+        <translation>ここでは、さいごに うごいた ひとが まけです。あいてに ほしがきを 1こ のこしましょう。</translation>
     </message>
     <message>
         <source>The other player must drop the last one, and loses.</source>
@@ -373,15 +373,15 @@
     </message>
     <message>
         <source>As long as it is not decided, you may declare instead of dropping: does the last mover win or lose?</source>
-        <translation>まだ きまって いなければ、おとす かわりに せんげんできます。さいごに うごいた ほうは、かちですか、まけですか。</translation>
+        <translation>まだ きまって いなければ、おとす かわりに せんげんできます。さいごに うごいた ひとは、かちですか、まけですか。</translation>
     </message>
     <message>
         <source>The goal: be right about the last move. Nothing hangs, only the declaration is left. Declare so that you win.</source>
-        <translation>めあては、さいごの ての かちまけを みかたに する ことです。のこるのは せんげんだけ。かつ ように せんげんしましょう。</translation>
+        <translation>さいごの てを さす ひとが かちか まけか。じぶんに あう ほうを せんげんするのが こつです。のこるのは せんげんだけ。かつように せんげんしましょう。</translation>
     </message>
     <message>
         <source>Your declaration was the last move, and the last mover wins. So you have won.</source>
-        <translation>あなたの せんげんが さいごの てで、さいごに うごいた ほうが かちです。だから あなたの かちです。</translation>
+        <translation>あなたの せんげんが さいごの てで、さいごに うごいた ひとが かちです。だから あなたの かちです。</translation>
     </message>
     <message>
         <source>The declaration is itself the last move of the match.</source>
@@ -389,11 +389,11 @@
     </message>
     <message>
         <source>Undecided strings do not add up</source>
-        <translation>きまって いない れんは たせない</translation>
+        <translation>せんげんの まえは、れんの かずを たせない</translation>
     </message>
     <message>
         <source>If the last mover wins, the number of a board is the sum of the columns without carrying. What is it here?</source>
-        <translation>さいごに うごいた ほうが かちなら、グランディすうは、れつで 1つ あまる かずを あわせた ものです。ここでは いくつですか。</translation>
+        <translation>さいごに うごいた ひとが かちなら、グランディすうは、4と 2と 1に わけて、くみに ならなかった ものを あわせた かずです。ここでは いくつですか。</translation>
     </message>
     <message>
         <source>The 2 pairs up, the 1 of the three stays: number 1.</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>The number of a board is the smallest number that no move leads to. From 1A moves lead to 0A with 2, 1W with 1, and 1L with 0. What is the number of 1A?</source>
-        <translation>グランディすうは、どの てでも いけない かずの うち いちばん ちいさい ものです。1Aからは、2の 0A、1の 1W、0の 1Lへ いけます。1Aは いくつですか。</translation>
+        <translation>グランディすうは、どの てでも いけない かずの うち いちばん ちいさい ものです。1Aからは、0A（グランディすう 2）、1W（1）、1L（0）へ いけます。1Aは いくつですか。</translation>
     </message>
     <message>
         <source>0, 1 and 2 are taken: 3 is the smallest that is free.</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>Lost. The columns give 2, and the undecided condition counts 2 once, not three times.</source>
-        <translation>まけです。れつからは 2。きまって いない きまりは、3かいでは なく 1かいだけ 2に かぞえます。</translation>
+        <translation>まけです。れつからは 2。まだ せんげんして いない ことは、3かいでは なく 1かいだけ 2に かぞえます。</translation>
     </message>
     <message>
         <source>The condition counts once for the whole board.</source>
@@ -457,11 +457,11 @@
     </message>
     <message>
         <source>Undecided strings add up like Nim heaps, column by column.</source>
-        <translation>きまって いない れんは、ニムの やまの ように れつごとに たせる。</translation>
+        <translation>せんげんの まえも、れんの かずは ニムの やまのように れつごとに たせる。</translation>
     </message>
     <message>
         <source>Undecided strings have no numbers at all.</source>
-        <translation>きまって いない れんには、グランディすうが ない。</translation>
+        <translation>せんげんの まえの れんには、グランディすうが ない。</translation>
     </message>
     <message>
         <source>Without help: 1A has number 3 and 3A has number 1. Does the player on move at 1-3A win or lose?</source>
@@ -477,11 +477,11 @@
     </message>
     <message>
         <source>Table L laid over table W. A dot stands where they differ: in one block of two by two.</source>
-        <translation>ひょうLを ひょうWに かさねました。ちがう ところに しるしが つきます。2×2の かどだけです。</translation>
+        <translation>ひょうLを ひょうWに かさねました。ちがう ところに しるしが つきます。ひだり うえの 2×2だけです。</translation>
     </message>
     <message>
         <source>In W the number of 1-1 is 0. In L the block has changed places. What is it there?</source>
-        <translation>Wの 1-1は 0です。Lでは、かどの なかで かずの ばしょが いれかわって います。いくつですか。</translation>
+        <translation>Wの 1-1は 0です。Lでは、ひだり うえの 2×2の なかで かずの ばしょが いれかわって います。いくつですか。</translation>
     </message>
     <message>
         <source>0 and 1 have changed places, nothing else.</source>
@@ -489,23 +489,23 @@
     </message>
     <message>
         <source>The last mover loses. Whoever is on move at 1-1 wins: so the number is not 0.</source>
-        <translation>さいごに うごいた ほうが まけです。1-1で ばんの ひとは かつので、0では ありません。</translation>
+        <translation>さいごに うごいた ひとが まけです。1-1で ばんの ひとは かつので、0では ありません。</translation>
     </message>
     <message>
         <source>Table A, laid over table W in which 0 and 1, 2 and 3 and so on have changed places. They differ in one block of four by four.</source>
-        <translation>ひょうAを、0と 1、2と 3…を いれかえた ひょうWに かさねました。ちがうのは 4×4の かどだけです。</translation>
+        <translation>ひょうAを、0と 1、2と 3…を いれかえた ひょうWに かさねました。ちがうのは ひだり うえの 4×4だけです。</translation>
     </message>
     <message>
         <source>The block of A: in each row and each column 0, 1, 2 and 3 stand once. That is a Latin square.</source>
-        <translation>ひょうAの かどです。どの よこの だんにも たての れつにも、0、1、2、3が 1かいずつ あります。これを ラテンほうじんと いいます。</translation>
+        <translation>ひょうAの ひだり うえの 4×4です。どの よこの だんにも たての れつにも、0、1、2、3が 1かいずつ あります。これを ラテンほうじんと いいます。</translation>
     </message>
     <message>
         <source>A cell beyond the block looks back along its row and its column and finds the same numbers as before. So what is the number of 2-4A? Lengths of 2 and 4, and 1 for the condition.</source>
-        <translation>かどの そとから みると、だんにも れつにも まえと おなじ かずが そろって います。では 2-4Aは いくつですか。ながさは 2と 4、きまりは 1です。</translation>
+        <translation>ひだり うえの 4×4の そとから みると、だんにも れつにも まえと おなじ かずが そろって います。では 2-4Aは いくつですか。ながさは 2と 4、きまりは 1です。</translation>
     </message>
     <message>
         <source>2, 4 and 1 have nothing to pair up: 7. The exchange in the block is not felt out here.</source>
-        <translation>2と 4と 1は くみに ならないので、7です。かどが いれかわっても、そとは かわりません。</translation>
+        <translation>2と 4と 1は くみに ならないので、7です。ひだり うえが いれかわっても、そとは かわりません。</translation>
     </message>
     <message>
         <source>Write 2, 4 and 1 in columns and see what has no partner.</source>
@@ -521,11 +521,11 @@
     </message>
     <message>
         <source>With a string of four or more we are outside the block: the condition counts 1.</source>
-        <translation>4こ いじょうの れんが あれば かどの そとです。きまりは 1に かぞえます。</translation>
+        <translation>4こ いじょうの れんが あれば ひだり うえの 4×4の そとです。きまりは 1に かぞえます。</translation>
     </message>
     <message>
         <source>In the block numbers only change places, each row and column keeps its own: so outside nothing changes.</source>
-        <translation>かどの なかでは かずの ばしょが かわるだけ。だんも れつも おなじ かずが そろうから、そとは かわらない。</translation>
+        <translation>ひだり うえの 4×4の なかでは かずの ばしょが かわるだけ。だんも れつも おなじ かずが そろうから、そとは かわらない。</translation>
     </message>
     <message>
         <source>The three tables have nothing to do with each other.</source>
@@ -541,15 +541,15 @@
     </message>
     <message>
         <source>The columns of 5 and 6 give 3, and the condition outside the block takes 1 away.</source>
-        <translation>5と 6の れつから 3、かどの そとなので きまりの 1が くみに なって、2です。</translation>
+        <translation>5と 6の れつから 3、ひだり うえの 4×4の そとなので きまりの 1が くみに なって、2です。</translation>
     </message>
     <message>
         <source>5 is 4 and 1, 6 is 4 and 2. Then the condition, outside the block.</source>
-        <translation>5は 4と 1、6は 4と 2です。そこに、かどの そとの きまりを いれます。</translation>
+        <translation>5は 4と 1、6は 4と 2です。そこに、ひだり うえの 4×4の そとの きまりを いれます。</translation>
     </message>
     <message>
         <source>One to three drop in a turn, and the last mover loses. Four hang: does the player on move win or lose?</source>
-        <translation>1かいに おとせるのは 1こから 3こまで、さいごに うごいた ほうが まけです。4こ あります。ばんの ひとは かちますか、まけますか。</translation>
+        <translation>1かいに おとせるのは 1こから 3こまで、さいごに うごいた ひとが まけです。4こ あります。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
         <source>Drop three and leave one: the other player must take it.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>The last mover wins. Two equal strings: does the player on move win or lose?</source>
-        <translation>さいごに うごいた ほうが かちです。おなじ ながさの れんが 2ほん。ばんの ひとは かちますか、まけますか。</translation>
+        <translation>さいごに うごいた ひとが かちです。おなじ ながさの れんが 2ほん。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
         <source>Whatever drops on one side, the other player drops on the other.</source>
@@ -597,7 +597,7 @@
     </message>
     <message>
         <source>Now the last mover loses. Is a pair still lost for the player on move?</source>
-        <translation>こんどは、さいごに うごいた ほうが まけです。おなじ 2ほんは、やはり ばんの ひとの まけですか。</translation>
+        <translation>こんどは、さいごに うごいた ひとが まけです。おなじ 2ほんは、やはり ばんの ひとの まけですか。</translation>
     </message>
     <message>
         <source>Still lost. But 0L, with the pair struck out, is won: under L a pair may not simply be struck out.</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Declare that the last mover loses: the other player must drop the last one.</source>
-        <translation>「さいごに うごいた ほうが まけ」と せんげんすれば、あいては さいごの 1こを おとすしか ありません。</translation>
+        <translation>「さいごに うごいた ひとが まけ」と せんげんすれば、あいては さいごの 1こを おとすしか ありません。</translation>
     </message>
     <message>
         <source>A declaration is a turn as well. Who is on move after it?</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>All four moves, to 0A, 1A, 2W and 2L, lead to won positions: lost.</source>
-        <translation>4つの ての いきさき、0A、1A、2W、2Lは、どれも かてる かたちです。だから まけです。</translation>
+        <translation>まだ せんげんして いない 2こを 2A、「さいごに うごいた ひとが かち」なら 2W、「まけ」なら 2Lと かきます。4つの ての いきさき、0A、1A、2W、2Lは、どれも かてる かたちです。だから まけです。</translation>
     </message>
     <message>
         <source>There are four moves: drop one, drop two, and two declarations. Try each.</source>
@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Above it says that the last mover wins. Make the last move.</source>
-        <translation>うえに「さいごが かち」と かいて あります。さいごの てを さしましょう。</translation>
+        <translation>うえに「さいごの ひとが かち」と かいて あります。さいごの てを さしましょう。</translation>
     </message>
     <message>
         <source>leave equal pairs</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>The last mover wins: leave %1, and answer %2.</source>
-        <translation>さいごに うごくと かちの とき：%1を のこし、%2 かえします。</translation>
+        <translation>さいごに うごいた ひとが かちの とき：%1を のこし、%2 かえします。</translation>
     </message>
     <message>
         <source>nothing but pairs of equal strings</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>The last mover wins: cut every length into %1 and leave %2.</source>
-        <translation>さいごに うごくと かちの とき：どの ながさも %1に わけて、%2を のこします。</translation>
+        <translation>さいごに うごいた ひとが かちの とき：どの ながさも %1に わけて、%2を のこします。</translation>
     </message>
     <message>
         <source>pieces of 4, 2 and 1</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>When the last mover loses</source>
-        <translation>さいごに うごくと まけの とき</translation>
+        <translation>さいごに うごいた ひとが まけの とき</translation>
     </message>
     <message>
         <source>Now the last mover loses. Which of these are lost for the player on move?</source>
@@ -1125,15 +1125,15 @@
     </message>
     <message>
         <source>The last mover loses: %1, and when only single ones would stay, leave %2.</source>
-        <translation>さいごに うごくと まけの とき：%1。1この れんだけに なる ときは、%2を のこします。</translation>
+        <translation>さいごに うごいた ひとが まけの とき：%1。1この れんだけに なる ときは、%2を のこします。</translation>
     </message>
     <message>
         <source>play as if the last mover won</source>
-        <translation>さいごに うごくと かちの ときと おなじように うごかします</translation>
+        <translation>さいごに うごいた ひとが かちの ときと おなじように うごかします</translation>
     </message>
     <message>
         <source>do the opposite of all that</source>
-        <translation>さいごに うごくと かちの ときと なんでも ぎゃくに します</translation>
+        <translation>さいごに うごいた ひとが かちの ときと なんでも ぎゃくに します</translation>
     </message>
     <message>
         <source>drop as little as you can</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>There are strings of two or more: play as if the last mover won.</source>
-        <translation>2こより ながい れんが あります。さいごに うごくと かちの ときと おなじように うごかしましょう。</translation>
+        <translation>2こより ながい れんが あります。さいごに うごいた ひとが かちの ときと おなじように うごかしましょう。</translation>
     </message>
     <message>
         <source>Without help: nothing is declared. Only one move wins; then go on to the end.</source>

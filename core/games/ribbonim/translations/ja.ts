@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Whoever takes the last stone of all loses. Leave a single stone to the other player.</source>
-        <translation>本当に最後の1個を取った人の負けです。相手に1個だけ残しましょう。</translation>
+        <translation>全部の石の、最後の1個を取った人の負けです。相手に1個だけ残しましょう。</translation>
     </message>
     <message>
         <source>The other player must take the last stone, and loses. You have won.</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>A ring of six, one or two stones a turn. Does the player on move win or lose?</source>
-        <translation>6個の輪で、1回に1個か2個取れます。番の人は勝ちますか、負けますか。</translation>
+        <translation>6個の輪で、1回に1個か2個取れます。手番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
         <source>The first move opens the ring. The answer takes the middle of what stays: two equal ribbons. A game of one ring is called Circular Nim.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Whoever takes the last stone wins. Every ribbon has a partner: does the player on move win or lose?</source>
-        <translation>最後の石を取ると勝ちです。どのひもにも同じ長さの仲間がいます。番の人は勝ちますか、負けますか。</translation>
+        <translation>最後の石を取ると勝ちです。どのひもにも同じ長さの仲間がいます。手番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
         <source>Each pair is a mirror of its own: the other player answers in the same pair.</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>One move, to T0: so this is T1, and the player on move has lost.</source>
-        <translation>1手でT0になるので、これがT1です。番の人の負けです。</translation>
+        <translation>1手でT0になるので、これがT1です。手番の人の負けです。</translation>
     </message>
     <message>
         <source>How often can a stone be taken here?</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>T3: every move leads to won fields, and the slowest of them is T2.</source>
-        <translation>T3です。どう動いても勝ちフィールドで、いちばん遠くてもT2です。</translation>
+        <translation>T3です。どう動いても相手の必勝形で、いちばん遠くてもT2です。</translation>
     </message>
     <message>
         <source>Each rung is one move more than the rung that is reached.</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Which T is this field? Look for a lost field that one move reaches.</source>
-        <translation>このフィールドはTいくつですか。1手で行ける負けフィールドを探しましょう。</translation>
+        <translation>このフィールドはTいくつですか。1手でできる必敗形を探しましょう。</translation>
     </message>
     <message>
         <source>One move reaches 2-2, which is T3: so this is T4.</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Which lost field of T3 do you know?</source>
-        <translation>T3の負けフィールドは何でしたか。</translation>
+        <translation>T3の必敗形は何でしたか。</translation>
     </message>
     <message>
         <source>T5 holds 3-3 and 1-2-3. Climb down from here as fast as you can.</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>A field is lost if all its moves lead to won ones, and won if one move leads to a lost one: so the ladder is built from its end.</source>
-        <translation>どの手を指しても相手が勝ちの形になるなら負け。相手が負けの形になる手が1つでもあれば勝ち。だから終わりから順に作れる。</translation>
+        <translation>どの手も相手の勝ちの形にしてしまうなら負け。相手の負けの形にする手が1つでもあれば勝ち。だから終わりから順に作れる。</translation>
     </message>
     <message>
         <source>The level is the number of stones on the board.</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>Look for a lost field that one move reaches, as low as possible.</source>
-        <translation>1手で行ける負けフィールドのうち、いちばん下の段を探しましょう。</translation>
+        <translation>1手でできる必敗形のうち、いちばん下の段を探しましょう。</translation>
     </message>
     <message>
         <source>Why there is no third kind</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Could a field be neither won nor lost? First: won means that one move leads to a lost field. Is this one won or lost?</source>
-        <translation>勝ちでも負けでもないフィールドはあるでしょうか。まず、負けフィールドへ行く手が1つでもあれば勝ちです。これはどちらですか。</translation>
+        <translation>勝ちでも負けでもないフィールドはあるでしょうか。まず、相手の必敗形にする手が1つでもあれば勝ちです。これはどちらですか。</translation>
     </message>
     <message>
         <source>A single stone is lost, and a move leads there. So a third kind could have no move to a lost field.</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>Second: lost means that every move leads to a won field. Is this one won or lost?</source>
-        <translation>次に、全部の手が勝ちフィールドへ行けば負けです。これはどちらですか。</translation>
+        <translation>次に、どの手を指しても相手の必勝形になるなら負けです。これはどちらですか。</translation>
     </message>
     <message>
         <source>All moves leave two single stones, and those are won. So a third kind must have a move to something not won: to the third kind again.</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Suppose this were of the third kind, and make the move that leads to the third kind again.</source>
-        <translation>これが第3の種類だとしましょう。また第3の種類になるつもりで、1手進めてください。</translation>
+        <translation>これが第3の種類なら、また第3の種類へ行く手があるはずです。1手選んで、確かめましょう。</translation>
     </message>
     <message>
         <source>Whichever it was: there are fewer stones than before.</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>Now whoever takes the last stone loses. Two single stones: does the player on move win or lose?</source>
-        <translation>今度は、最後の石を取ると負けです。1個のひもが2本。番の人は勝ちますか、負けますか。</translation>
+        <translation>今度は、最後の石を取ると負けです。1個のひもが2本。手番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
         <source>You take one, the other player must take the last.</source>
@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Two ribbons of two, and the last stone still loses. Does the player on move win or lose?</source>
-        <translation>2個のひもが2本で、やはり最後に取ると負けです。番の人は勝ちますか、負けますか。</translation>
+        <translation>2個のひもが2本で、やはり最後に取ると負けです。手番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
         <source>Lost, just as when the last stone wins! After each of your moves the other player can leave one single stone.</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>do the opposite of all that</source>
-        <translation>最後に動くと勝ちのときと何でも逆にします</translation>
+        <translation>最後に動いた人が勝ちのときと何でも逆にします</translation>
     </message>
     <message>
         <source>take as little as you can</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>And here? Begin or follow, and win to the end.</source>
-        <translation>こちらはどうでしょう？先かあとかを決めて、最後まで勝ちましょう。</translation>
+        <translation>こちらはどうでしょう？ 先かあとかを決めて、最後まで勝ちましょう。</translation>
     </message>
     <message>
         <source>Win to the end.</source>
@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>Lost, although nothing is a pair! But why?</source>
-        <translation>組が1つもないのに、負けです！なぜでしょう？</translation>
+        <translation>組が1つもないのに、負けです！ なぜでしょう？</translation>
     </message>
     <message>
         <source>Try a few moves in your head. What can the other one leave?</source>

@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Whoever takes the last stone of all loses. Leave a single stone to the other player.</source>
-        <translation>ほんとうに さいごの 1こを とった ひとの まけです。あいてに 1こだけ のこしましょう。</translation>
+        <translation>ぜんぶの いしの、さいごの 1こを とった ひとの まけです。あいてに 1こだけ のこしましょう。</translation>
     </message>
     <message>
         <source>The other player must take the last stone, and loses. You have won.</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>A field is lost if all its moves lead to won ones, and won if one move leads to a lost one: so the ladder is built from its end.</source>
-        <translation>どの てを さしても あいてが かちの かたちに なるなら まけ。あいてが まけの かたちに なる てが 1つでも あれば かち。だから おわりから じゅんに つくれる。</translation>
+        <translation>どの ても あいての かちの かたちに なるなら まけ。あいての まけの かたちに する てが 1つでも あれば かち。だから おわりから じゅんに つくれる。</translation>
     </message>
     <message>
         <source>The level is the number of stones on the board.</source>
@@ -537,7 +537,7 @@
     </message>
     <message>
         <source>Suppose this were of the third kind, and make the move that leads to the third kind again.</source>
-        <translation>これが 3つめの しゅるいだと しましょう。また 3つめの しゅるいに なる つもりで、1て すすめて ください。</translation>
+        <translation>これが 3つめの しゅるいなら、また 3つめの しゅるいへ いく てが ある はずです。1て えらんで、たしかめましょう。</translation>
     </message>
     <message>
         <source>Whichever it was: there are fewer stones than before.</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>The theorem left open</source>
-        <translation>かかれて いない ていり</translation>
+        <translation>かかれて いない ていり（しょうめいした きまり）</translation>
     </message>
     <message>
         <source>Every column is even, and a ribbon of two or more is there: lost.</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>First half of the proof: no move keeps every column even. Try one, a split as well.</source>
-        <translation>しょうめいの まえの はんぶん：どの てでも、どこかの れつで 1つ あまります。わける ても ためしましょう。</translation>
+        <translation>しょうめい（かならず そう なると たしかめる こと）の まえの はんぶん：どの てでも、どこかの れつで 1つ あまります。わける ても ためしましょう。</translation>
     </message>
     <message>
         <source>Second half: from an odd column one move makes all even, and no split is needed. Cut one ribbon at its end.</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>do the opposite of all that</source>
-        <translation>さいごに うごくと かちの ときと なんでも ぎゃくに します</translation>
+        <translation>さいごに うごいた ひとが かちの ときと なんでも ぎゃくに します</translation>
     </message>
     <message>
         <source>take as little as you can</source>

@@ -21,7 +21,7 @@ void TestFmursLaw::lawLabProvesAgain() {
     QVERIFY(again.complete);
     QCOMPARE(again.facts.size(), told.facts.size() + 3);
     for (const auto& fact : again.facts) QVERIFY2(fact.holds, fact.text.english().c_str());
-    QVERIFY(again.facts.at(1).text.english().find("in a flock of up to 10") != std::string::npos);
+    QVERIFY(again.facts.at(1).text.english().find("for flocks of up to 10") != std::string::npos);
     QVERIFY(again.facts.at(2).text.english().find("in a flock of up to 7,") != std::string::npos);
     QVERIFY(again.facts.at(2).text.english().find("forced within 23 turns") != std::string::npos);
 }
