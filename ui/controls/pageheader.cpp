@@ -36,8 +36,7 @@ private:
 PageHeader::PageHeader(QWidget* parent)
     : QWidget(parent), m_back(new Button(Button::Style::Link, {})), m_name(new Label(Type::GameName)),
       m_what(new Label(Type::Body)), m_line(new QHBoxLayout(this)) {
-    keep(this,
-         [this] { setFixedHeight(qMax(theme().px(pageHeader), theme().target(36) + theme().px(6))); });
+    keep(this, [this] { setFixedHeight(qMax(theme().px(pageHeader), theme().target(36) + theme().px(6))); });
     keepMargins(m_line, 24, 0, 24, 0);
     keepSpacing(m_line, 12);
     m_back->setGlyph("back");
@@ -82,6 +81,10 @@ void PageHeader::fit() {
             room -= widget->sizeHint().width() + gap;
     for (auto* name : names) {
         if (name == nullptr) continue;
+        if (name == m_what && m_what->text().isEmpty()) {
+            name->hide();
+            continue;
+        }
         room -= name->sizeHint().expandedTo(name->minimumSize()).width() + gap;
         name->setVisible(room >= 0);
     }

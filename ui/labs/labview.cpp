@@ -114,8 +114,6 @@ void LabView::arrange(bool map) {
     auto* side = static_cast<QBoxLayout*>(m_side->layout());
     m_settings->setBelow(map);
     m_closer->setLarge(map);
-    const int inset = map ? theme().px(18) : 0;
-    m_found->setContentsMargins(inset, 0, inset, 0);
     if (map) {
         side->addWidget(m_found, 1);
         side->addWidget(m_settings);
@@ -240,6 +238,7 @@ void LabView::shareRoom() {
         const int side =
             std::max(theme().px(mapWidth), m_grid->minimumSizeHint().width() + 2 * theme().px(inside));
         m_side->setFixedWidth(side);
+        m_found->setContentsMargins(theme().px(inside), 0, theme().px(inside), 0);
         m_settings->setFixedHeight(std::min(m_settings->neededHeight(), height() / 3));
         m_aside->show();
         m_aside->setMaximumWidth(QWIDGETSIZE_MAX);
@@ -247,6 +246,7 @@ void LabView::shareRoom() {
         m_below->setVisible(!table.facts.empty());
         wide = width() - side - theme().px(2 * margin + 16 + 2 * inside);
     } else {
+        m_found->setContentsMargins(0, 0, 0, 0);
         m_settings->setMinimumHeight(0);
         m_settings->setMaximumHeight(QWIDGETSIZE_MAX);
         const int left = m_settings->isHidden() ? 0 : m_settings->width() + theme().px(16);

@@ -132,10 +132,9 @@ void Geometry::stack(std::vector<Box>& boxes, int columns, bool loose) const {
     }
     if (ribbons < static_cast<int>(boxes.size())) return;
     const auto above = std::max(0.0F, board.height - static_cast<float>(rows) * pitch) / 2;
-    const auto longest = std::ranges::max(boxes, {}, &Box::width).width;
     for (auto& box : boxes) {
         box.left += std::max(0.0F, board.width - margin - right) / 2;
-        if (pyramid() && columns == 1) box.left += (longest - box.width) / 2;
+        if (pyramid() && columns == 1) box.left += (right - margin - box.width) / 2;
         box.top += above;
     }
 }

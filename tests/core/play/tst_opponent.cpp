@@ -36,7 +36,7 @@ private slots:
     void thinkingKnowsEveryMove();
     void theEndNeedsNoThinking_data() { everyGame(); }
     void theEndNeedsNoThinking();
-    void scoresAreThoseOfTheReadme();
+    void scoresAreThoseThatAreTold();
 
 private:
     static void everyGame();
@@ -355,8 +355,8 @@ void TestOpponent::theEndNeedsNoThinking() {
 }
 
 // What is said of the levels is what was measured: the first of the two runs, in whole points.
-void TestOpponent::scoresAreThoseOfTheReadme() {
-    QFile file(QStringLiteral(SOURCE_FOLDER "/README.md"));
+void TestOpponent::scoresAreThoseThatAreTold() {
+    QFile file(QStringLiteral(SOURCE_FOLDER "/tests/bench/README.md"));
     QVERIFY(file.open(QIODevice::ReadOnly));
     const auto lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
     int measured = 0;
