@@ -123,7 +123,7 @@ std::vector<PlacedMark> marksOf(const BoardState& board, MarkSize size, float px
         if (arrow.mark) sized(*arrow.mark, arrow.place.mark, {{}, {}, -1, arrow.move, arrow.open});
     for (const auto* run : board.runs())
         sized(*board.markOf(*run), runMark(board, run->path, px), {{}, {}, -1, run->move, true, true});
-    std::ranges::stable_partition(all, [](const auto& one) { return !one.mark.best; });
+    std::stable_partition(all.begin(), all.end(), [](const auto& one) { return !one.mark.best; });
     return all;
 }
 

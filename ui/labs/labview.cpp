@@ -239,6 +239,8 @@ void LabView::shareRoom() {
             std::max(theme().px(mapWidth), m_grid->minimumSizeHint().width() + 2 * theme().px(inside));
         m_side->setFixedWidth(side);
         m_found->setContentsMargins(theme().px(inside), 0, theme().px(inside), 0);
+        // In lines of its own it would take room from the map.
+        m_legend->setMinimumHeight(m_legend->layout()->heightForWidth(side - 2 * theme().px(inside)));
         m_settings->setFixedHeight(std::min(m_settings->neededHeight(), height() / 3));
         m_aside->show();
         m_aside->setMaximumWidth(QWIDGETSIZE_MAX);

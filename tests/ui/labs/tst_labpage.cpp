@@ -236,8 +236,8 @@ private slots:
         view.setVisible(true);
         const auto says = [&](const char* text) {
             const auto labels = view.findChildren<Label*>();
-            return std::ranges::any_of(labels,
-                                       [&](const auto* label) { return label->text().contains(QString(text)); });
+            return std::ranges::any_of(
+                labels, [&](const auto* label) { return label->text().contains(QString(text)); });
         };
         QTRY_VERIFY(says("Placements"));
         language::set(language::Id::Japanese);
