@@ -77,7 +77,7 @@ configure() {
 # tidy: asks clang-tidy of the files named on its input, each ending in a zero byte. It reads them as the preset
 # "alone" compiles them.
 tidy() {
-    need clang-tidy </dev/null
+    need clang-tidy "${bench_packages[@]}" </dev/null
     configure alone </dev/null
     xargs -0 -r -n 1 -P "$(nproc)" clang-tidy -p build/alone --quiet --warnings-as-errors='*' \
         --extra-arg=-Wno-unknown-warning-option

@@ -104,7 +104,8 @@ void ReviewPanel::rebuild(const std::vector<review::TurningPoint>& points) {
     keepSpacing(column, 10);
     for (const auto& point : points) {
         auto* card = new TurningCard(m_session, point);
-        QSizePolicy grows(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        QSizePolicy grows(QSizePolicy::Ignored,
+                          QSizePolicy::Minimum); // its lines decide, not a hint of before
         grows.setHeightForWidth(true);
         card->setSizePolicy(grows);
         m_cards.push_back(card);
