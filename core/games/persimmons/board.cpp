@@ -15,20 +15,13 @@ namespace {
 constexpr Size board{838, 496};
 constexpr float eave = 27, cordWidth = 3.5F;
 
-// Boards under the roof, as far up as is seen, the wall with their shadow, and the bamboo pole on two cords.
+// Wall, eave with its boards and its shadow, and the bamboo pole on two cords.
 std::vector<Shape> house(float poleWidth) {
-    constexpr float plank = 62;
-    std::vector<Shape> shapes{box({0, 0}, {board.width, board.height}, wood)};
-    const auto add = [&](Shape shape, Size every) {
-        shape.every = every;
-        shapes.push_back(std::move(shape));
-    };
-    add(line({{0, 0}, {plank, 0}}, woodJoint, 2), {plank, eave});
-    for (const float row : {0.0F, 1.0F}) // every other row half a plank aside
-        add(line({{plank * row / 2, eave * row}, {plank * row / 2, eave * (row + 1)}}, woodJoint, 2),
-            {plank, 2 * eave});
-    shapes.push_back(box({0, eave}, {board.width, board.height}, wall));
-    shapes.push_back(box({0, eave}, {board.width, eave + 7}, wallShade));
+    std::vector<Shape> shapes{box({0, 0}, {board.width, board.height}, wall),
+                              box({0, 0}, {board.width, eave}, wood),
+                              box({0, eave}, {board.width, eave + 7}, wallShade)};
+    shapes.push_back(line({{30, 0}, {30, eave}}, woodJoint, 2));
+    shapes.back().every = {62, 0};
     const float right = Hanging::left + poleWidth;
     for (const float x : {Hanging::left + 16, right - 16})
         shapes.push_back(line({{x, eave}, {x, Hanging::poleTop + 8}}, cord, 4));
