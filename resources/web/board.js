@@ -64,7 +64,7 @@ export class Board {
         });
         this.drawLines("runs", s.runs);
         this.layers.marks.replaceChildren();
-        const scale = this.scale(), size = s.sizes.findIndex((one) => scale >= one.from);
+        const scale = this.scale(), size = Math.max(0, s.sizes.findIndex((one) => scale >= one.from)); // of a size that is none, too
         for (const one of [...s.cells, ...s.arrows, ...s.runs])
             if (one.mark !== undefined) this.mark(one, s.marks[one.mark], size, s.sizes[size].height, scale);
     }

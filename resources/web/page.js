@@ -92,7 +92,7 @@ const heard = {
         hearWords(message);
         only("code");
         code = "";
-        $("why").textContent = (words[message.why] ?? "").replace("%1", message.seconds);
+        $("why").textContent = (Object.hasOwn(words, message.why ?? "") ? words[message.why] : "").replace("%1", message.seconds);
         $("digits").focus();
     },
     lobby({ title, game, seats }) {
