@@ -206,6 +206,15 @@ private slots:
             QVERIFY(!told.hear(tabletalk::Here{}));
         }
     }
+
+    // A page shows no more shapes than that (resources/web/trust.js): else there would be no board at all.
+    void aPageTakesTheGround() {
+        constexpr std::size_t most = 1000;
+        for (const auto& board : boards()) {
+            const auto told = page::layoutJson(*board, [](const Message& m) { return m.english(); });
+            QVERIFY(!told.at("ground").empty() && told.at("ground").size() <= most);
+        }
+    }
 };
 
 QTEST_APPLESS_MAIN(TestPicture)
