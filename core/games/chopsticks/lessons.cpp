@@ -1,8 +1,5 @@
 #include "core/games/chopsticks/lessons.h"
 
-#include <algorithm>
-#include <iterator>
-
 namespace core::chopsticks {
 
 std::vector<Step> guide() {
@@ -52,9 +49,7 @@ std::vector<Step> guide() {
 }
 
 std::vector<Lesson> lessons() {
-    auto all = drawLessons();
-    std::ranges::move(markingLessons(), std::back_inserter(all));
-    return all;
+    return {fivesLesson(), growingLesson(), endlessLesson(), holdingLesson(), provingLesson()};
 }
 
 } // namespace core::chopsticks

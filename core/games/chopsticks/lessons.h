@@ -9,9 +9,10 @@ std::vector<Step> guide();
 
 // From nothing to what decides the game.
 std::vector<Lesson> lessons();
-// Games without end, and how one keeps from losing in them.
-std::vector<Lesson> drawLessons();
-// How all positions are valued from the end, and why that is right.
-std::vector<Lesson> markingLessons();
+Lesson fivesLesson();
+Lesson growingLesson();
+Lesson endlessLesson();
+Lesson holdingLesson();
+Lesson provingLesson();
 
 } // namespace core::chopsticks

@@ -2,9 +2,7 @@
 
 namespace core::chopsticks {
 
-namespace {
-
-Lesson endless() {
+Lesson endlessLesson() {
     return {
         .id = "endless",
         .title = text("chopsticks", "A game without end"),
@@ -26,30 +24,33 @@ Lesson endless() {
                                  "end."),
                    .wrong = text("chopsticks", "Perhaps neither can force the other.")},
                   {.task = Task::Outcome,
-                   .say = text("chopsticks",
-                               "Not every position is like that. Three and three against one and four: "
-                               "what is it worth?"),
-                   .position = "33/14",
-                   .right = text("chopsticks",
-                                 "A win. The one who drew all positions as a graph was surprised to find "
-                                 "it."),
-                   .wrong = text("chopsticks", "Here somebody can force the end. Whose hands tap harder?")},
-                  {.task = Task::Outcome,
-                   .say = text("chopsticks", "And one and one against three and three?"),
-                   .position = "11/33",
+                   .say = text("chopsticks", "Not every position is like that. Three fingers against two "
+                                             "and one: what is it worth?"),
+                   .position = "30/21",
                    .right =
-                       text("chopsticks", "A loss. Whatever is done, the threes come nearer to the end."),
-                   .wrong = text("chopsticks", "After each of your moves: what can the threes tap?")},
+                       text("chopsticks", "A win: three and two make five. Then the one finger left must "
+                                          "make your three a four, and four and one make five."),
+                   .wrong = text("chopsticks", "Here somebody can force the end. Look for a five.")},
+                  {.task = Task::Outcome,
+                   .say = text("chopsticks", "And one finger against three and three?"),
+                   .position = "10/33",
+                   .right = text("chopsticks", "A loss: a three becomes four, and four and one make five."),
+                   .wrong = text("chopsticks", "There is only one kind of move. What does it make?")},
+                  {.task = Task::Keep,
+                   .say = text("chopsticks", "Nobody has to lose here. Play until a position comes for the "
+                                             "third time."),
+                   .position = "30/11",
+                   .right = text("chopsticks", "The third time: a draw. It could have gone on for ever."),
+                   .wrong = text("chopsticks", "After your move: what can the other one make five with?")},
                   {.task = Task::Claim,
-                   .say = wholeSentence,
-                   .position = "11/33",
-                   .gaps = {{{text("chopsticks",
-                                   "Where both can avoid losing for ever, the game never has to end: it is "
-                                   "a draw.")},
-                             {text("chopsticks",
-                                   "Every game ends some day, so one of the two is always winning.")},
-                             {text("chopsticks", "Whoever makes the first move wins.")},
-                             {text("chopsticks", "Whoever shows more fingers wins.")}}}}},
+                   .say = text("chopsticks", "If neither can force the end, %1, and the game is %2."),
+                   .position = "11/11",
+                   .gaps = {{{text("chopsticks", "both can go on for ever")},
+                             {text("chopsticks", "whoever begins comes to it first"), "10/33"},
+                             {text("chopsticks", "whoever shows more fingers comes to it"), "21/40"}},
+                            {{text("chopsticks", "a draw")},
+                             {text("chopsticks", "won by whoever began"), "11/11"},
+                             {text("chopsticks", "lost for whoever gets tired"), "20/20"}}}}},
         .exit = {
             {.task = Task::Outcome,
              .say = text("chopsticks", "Without help: what is this position worth for the player on move?"),
@@ -69,7 +70,7 @@ Lesson endless() {
              .boards = {"30/12", "22/31", "31/21"}}}};
 }
 
-Lesson holding() {
+Lesson holdingLesson() {
     return {
         .id = "hold",
         .title = text("chopsticks", "Holding a draw"),
@@ -82,33 +83,32 @@ Lesson holding() {
                                      "yours out."),
               .wrong = text("chopsticks", "Two and three make five, for the other as well.")},
              {.task = Task::Best,
-              .say = text("chopsticks", "Here too all moves but one lose."),
-              .position = "30/22",
-              .right = text("chopsticks", "Shared in two, your fingers can no longer be put out in one tap."),
-              .wrong = text("chopsticks", "What would the hand you do not tap do next?")},
+              .say = text("chopsticks", "Sharing anew would lose here. Find the only move that does not."),
+              .position = "21/23",
+              .right = text("chopsticks", "The three was the dangerous one: now it is out."),
+              .wrong = text("chopsticks", "Which hand of theirs makes five with one of yours?")},
+             {.task = Task::Best,
+              .say = text("chopsticks", "Now neither a tap at them nor sharing helps."),
+              .position = "12/22",
+              .right = text("chopsticks", "Three and two: you tapped yourself, and the other can force "
+                                          "nothing."),
+              .wrong = text("chopsticks", "There is a third kind of move. Which one is it?")},
              {.task = Task::Keep,
               .say = text("chopsticks", "Hold the draw for three of your moves."),
-              .position = "20/11",
+              .position = "20/24",
               .turns = 3,
               .right =
                   text("chopsticks", "The other could force nothing. You could go on like that for ever."),
               .wrong = text("chopsticks", "Before each move ask: what can the other tap after it?")},
-             {.task = Task::Keep,
-              .say = text("chopsticks", "Now four of your moves. The first is the hardest."),
-              .position = "14/11",
-              .turns = 4,
-              .right = text("chopsticks", "You always found one of the moves that keep the draw."),
-              .wrong =
-                  text("chopsticks", "A four is put out by a one. How could your five fingers lie safer?")},
              {.task = Task::Claim,
-              .say = wholeSentence,
-              .position = "14/11",
-              .gaps = {{{text("chopsticks",
-                              "To hold a draw, look at what the other can do after each move, and take "
-                              "one after which nothing can be forced.")},
-                        {text("chopsticks", "Put out a hand of the other whenever you can.")},
-                        {text("chopsticks", "Whoever has only one hand left has lost.")},
-                        {text("chopsticks", "In an endless game every move is as good as any other.")}}}}},
+              .say = text("chopsticks", "To hold a draw, look at %1, and choose a move after which %2."),
+              .position = "21/23",
+              .gaps = {{{text("chopsticks", "what the other can do after each of your moves")},
+                        {text("chopsticks", "your own fingers only"), "21/23", "=3,0"},
+                        {text("chopsticks", "which hands you can put out now"), "20/33", "LL"}},
+                       {{text("chopsticks", "the other can force nothing")},
+                        {text("chopsticks", "a hand of the other is out"), "20/33", "LR"},
+                        {text("chopsticks", "your fingers are shared anew"), "20/24", "=1,1"}}}}},
         .exit = {{.task = Task::Best,
                   .say = text("chopsticks", "Without help: only one move holds the draw."),
                   .right = text("chopsticks", "After it the other one can force nothing."),
@@ -133,12 +133,6 @@ Lesson holding() {
                   .wrong = text("chopsticks",
                                 "After your move: does a hand of the other make five with one of yours?"),
                   .boards = {"30/31", "11/32", "20/43"}}}};
-}
-
-} // namespace
-
-std::vector<Lesson> drawLessons() {
-    return {endless(), holding()};
 }
 
 } // namespace core::chopsticks

@@ -2,10 +2,7 @@
 
 namespace core::chopsticks {
 
-namespace {
-
-Lesson growing() {
-    using Show = GraphQuery::Show;
+Lesson growingLesson() {
     return {
         .id = "growing",
         .title = text("chopsticks", "How the won positions grow from the end"),
@@ -36,40 +33,23 @@ Lesson growing() {
                   text("chopsticks", "Three: a hand goes out, the other has one move, and the last hand goes "
                                      "out."),
               .wrong = text("chopsticks", "Your tap, the other’s only move, your tap: count them.")},
-             {.task = Task::Number,
-              .say = text("chopsticks",
-                          "Three fingers, strict rules. Push the slider until the start, the thick "
-                          "frame, lights up: in how many moves does first win it?"),
+             {.task = Task::Look,
+              .say = text("chopsticks", "A smaller game: three fingers, only taps at the other, and three or "
+                                        "more is out. Push the slider: with each notch more positions are "
+                                        "marked as won for first, until the start, the thick frame, is among "
+                                        "them."),
               .rules = "fingers=3;overflow=cutoff;split=none;selfattack=off",
               .position = "11/11",
-              .right =
-                  text("chopsticks", "With each notch of the slider the won positions grow, until the start "
-                                     "is among them."),
-              .wrong = text("chopsticks", "Push the slider notch by notch and watch the thick frame."),
-              .graph = Show::First},
-             {.task = Task::Number,
-              .say = text("chopsticks",
-                          "Five fingers, strict rules. This is what second wins. In how many moves "
-                          "is the start lost for first?"),
-              .rules = "overflow=cutoff;split=none;selfattack=off",
-              .position = "11/11",
-              .right = text("chopsticks", "When the start is marked, everything is known: second wins."),
-              .wrong = text("chopsticks", "Push the slider until the thick frame lights up."),
-              .graph = Show::Second},
+              .graph = GraphQuery::Show::First},
              {.task = Task::Claim,
-              .say = wholeSentence,
-              .rules = "overflow=cutoff;split=none;selfattack=off",
-              .position = "11/11",
-              .gaps = {{{text("chopsticks",
-                              "Won is what has one move to a lost position, lost what has only moves to "
-                              "won ones: so all are marked from the end.")},
-                        {text("chopsticks",
-                              "Won is what has only moves to lost positions, lost what has one move to "
-                              "a won one.")},
-                        {text("chopsticks",
-                              "To value the start one must play every game from the start to its end.")},
-                        {text("chopsticks",
-                              "Positions with few fingers are won, those with many are lost.")}}}}},
+              .say = text("chopsticks", "A position is won if %1, and lost if %2."),
+              .position = "30/12",
+              .gaps = {{{text("chopsticks", "one of its moves leads to a lost one")},
+                        {text("chopsticks", "all its moves lead to lost ones"), "30/12"},
+                        {text("chopsticks", "it shows more fingers than the other"), "30/11"}},
+                       {{text("chopsticks", "all its moves lead to won ones")},
+                        {text("chopsticks", "one of its moves leads to a won one"), "30/12"},
+                        {text("chopsticks", "no move puts a hand out at once"), "44/20"}}}}},
         .exit = {{.task = Task::Best,
                   .say = text("chopsticks", "Without help: find the quickest way to win."),
                   .right = text("chopsticks", "The other one is left a position that was marked as lost."),
@@ -87,7 +67,7 @@ Lesson growing() {
                   .boards = {"32/31", "21/41", "43/11"}}}};
 }
 
-Lesson proving() {
+Lesson provingLesson() {
     return {
         .id = "proof",
         .title = text("chopsticks", "Why the marks are right"),
@@ -130,15 +110,14 @@ Lesson proving() {
                                      "are right."),
               .wrong = text("chopsticks", "After your move the other must have no move to a lost position.")},
              {.task = Task::Claim,
-              .say = wholeSentence,
+              .say = text("chopsticks", "With a mark %1. Without a mark %2."),
               .position = "21/23",
-              .gaps =
-                  {{{text("chopsticks",
-                          "Where there are marks the number falls with each move until the end comes; "
-                          "from a position without a mark a move always leads to another one.")},
-                    {text("chopsticks", "Positions without a mark are won as well, it only takes longer.")},
-                    {text("chopsticks", "The marks are right because nobody has found a mistake so far.")},
-                    {text("chopsticks", "A marked position is won only if the other makes a mistake.")}}}}},
+              .gaps = {{{text("chopsticks", "the number can fall with each move until the end comes")},
+                        {text("chopsticks", "the game is won only if the other makes a mistake"), "22/13"},
+                        {text("chopsticks", "nobody has found a mistake so far"), "22/13"}},
+                       {{text("chopsticks", "a move always leads to another one without a mark")},
+                        {text("chopsticks", "a win only takes longer"), "12/22"},
+                        {text("chopsticks", "every move leads to one with a mark"), "21/23"}}}}},
         .exit = {{.task = Task::Best,
                   .say = text("chopsticks",
                               "Without help: this one has no mark. Find the move to another without a mark."),
@@ -159,12 +138,6 @@ Lesson proving() {
                   .wrong = text("chopsticks", "Which move leaves the other least to choose from?"),
                   .boards = {"22/31", "31/41", "22/40"},
                   .exact = true}}};
-}
-
-} // namespace
-
-std::vector<Lesson> markingLessons() {
-    return {growing(), proving()};
 }
 
 } // namespace core::chopsticks

@@ -48,7 +48,7 @@ std::vector<Step> guide() {
 
 std::vector<Lesson> lessons() {
     return {leaveLesson(),     mirrorLesson(), columnsLesson(), lastLosesLesson(),
-            declaringLesson(), sumsLesson(),   tablesLesson()};
+            declaringLesson(), numberLesson(), sumsLesson(),    tablesLesson()};
 }
 
 } // namespace core::persimmons

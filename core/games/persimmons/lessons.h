@@ -15,6 +15,7 @@ Lesson mirrorLesson();
 Lesson columnsLesson();
 Lesson lastLosesLesson();
 Lesson declaringLesson();
+Lesson numberLesson();
 Lesson sumsLesson();
 Lesson tablesLesson();
 

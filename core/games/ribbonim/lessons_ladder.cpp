@@ -27,7 +27,7 @@ Lesson ladderLesson() {
               .right = text("ribbonim", "Take three, and T1 is left: whatever reaches T1 in one move is T2."),
               .wrong = text("ribbonim", "Can a single stone be left at once?")},
              {.task = Task::Number,
-              .say = text("ribbonim", "And two ribbons of two? Every move from here leads to T2."),
+              .say = text("ribbonim", "And two ribbons of two? Which T does each move lead to?"),
               .rules = "",
               .position = "2-2",
               .figure = &figure::level,
@@ -56,13 +56,15 @@ Lesson ladderLesson() {
               .lab = "ribbonim-levels",
               .with = "max-level=7;max-stones=8"},
              {.task = Task::Claim,
-              .say = wholeSentence,
+              .say = text("ribbonim", "A field is lost if %1. So the ladder is built %2."),
               .rules = "",
-              .position = "3-5-7",
-              .gaps = {{{text("ribbonim", "A field is lost if all its moves lead to won ones, and won if one "
-                                          "move leads to a lost one: so the ladder is built from its end.")},
-                        {text("ribbonim", "The level is the number of stones on the board.")},
-                        {text("ribbonim", "The higher the level, the surer the win.")}}}}},
+              .position = "2-2",
+              .gaps = {{{text("ribbonim", "all its moves lead to won ones")},
+                        {text("ribbonim", "one of its moves leads to a won one"), "2-3"},
+                        {text("ribbonim", "few stones are left"), "4"}},
+                       {{text("ribbonim", "from its end")},
+                        {text("ribbonim", "from the board in play")},
+                        {text("ribbonim", "by counting stones"), "2-2"}}}}},
         .exit = {
             {.task = Task::Number,
              .say = text("ribbonim", "Without help: which T is this field?"),
@@ -83,50 +85,50 @@ Lesson ladderLesson() {
 Lesson thirdKindLesson() {
     return {
         .id = "third",
-        .title = text("ribbonim", "Why there is no third kind"),
-        .steps =
-            {{.task = Task::Outcome,
-              .say = text("ribbonim", "Could a field be neither won nor lost? First: won means that one "
-                                      "move leads to a lost field. Is this one won or lost?"),
-              .rules = "",
-              .position = "2",
-              .right = text("ribbonim", "A single stone is lost, and a move leads there. So a third "
-                                        "kind could have no move to a lost field."),
-              .wrong = text("ribbonim", "The last stone loses. What can you leave?")},
-             {.task = Task::Outcome,
-              .say =
-                  text("ribbonim",
+        .title = text("ribbonim", "Is there a third kind?"),
+        .steps = {{.task = Task::Outcome,
+                   .say = text("ribbonim", "Could a field be neither won nor lost? First: won means that one "
+                                           "move leads to a lost field. Is this one won or lost?"),
+                   .rules = "",
+                   .position = "2",
+                   .right = text("ribbonim", "A single stone is lost, and a move leads there. So a third "
+                                             "kind could have no move to a lost field."),
+                   .wrong = text("ribbonim", "The last stone loses. What can you leave?")},
+                  {.task = Task::Outcome,
+                   .say = text(
+                       "ribbonim",
                        "Second: lost means that every move leads to a won field. Is this one won or lost?"),
-              .rules = "",
-              .position = "1-1-1",
-              .right = text("ribbonim",
-                            "All moves leave two single stones, and those are won. So a third kind must "
-                            "have a move to something not won: to the third kind again."),
-              .wrong = text("ribbonim", "There is only one kind of move. What does it leave?")},
-             {.task = Task::Try,
-              .say = text("ribbonim", "Suppose this were of the third kind, and make the move that "
-                                      "leads to the third kind again."),
-              .rules = "",
-              .position = "3-4",
-              .right = text("ribbonim", "Whichever it was: there are fewer stones than before.")},
-             {.task = Task::Number,
-              .say = text("ribbonim", "And on it would go, from third kind to third kind. After how "
-                                      "many moves at most are these four stones gone?"),
-              .rules = "",
-              .position = "1-1-1-1",
-              .right =
-                  text("ribbonim", "Then the empty field would be of the third kind. But the empty field is "
-                                   "won: whoever is on move there did not take the last stone."),
-              .wrong = text("ribbonim", "Every move takes at least one stone.")},
-             {.task = Task::Claim,
-              .say = wholeSentence,
-              .rules = "",
-              .position = "1-1-1-1",
-              .gaps = {{{text("ribbonim", "A third kind would lead on to itself with ever fewer stones, down "
-                                          "to the empty field; but that one is won.")},
-                        {text("ribbonim", "There is no third kind because nobody has found one yet.")},
-                        {text("ribbonim",
-                              "There is no third kind because the number of stones is odd or even.")}}}}},
+                   .rules = "",
+                   .position = "1-1-1",
+                   .right = text("ribbonim",
+                                 "All moves leave two single stones, and those are won. So a third kind must "
+                                 "have a move to something not won: to the third kind again."),
+                   .wrong = text("ribbonim", "There is only one kind of move. What does it leave?")},
+                  {.task = Task::Try,
+                   .say = text("ribbonim", "Suppose this were of the third kind, and make the move that "
+                                           "leads to the third kind again."),
+                   .rules = "",
+                   .position = "3-4",
+                   .right = text("ribbonim", "Whichever it was: there are fewer stones than before.")},
+                  {.task = Task::Number,
+                   .say = text("ribbonim", "And on it would go, from third kind to third kind. After how "
+                                           "many moves at most are these four stones gone?"),
+                   .rules = "",
+                   .position = "1-1-1-1",
+                   .right = text("ribbonim",
+                                 "Then the empty field would be of the third kind. But the empty field is "
+                                 "won: whoever is on move there did not take the last stone."),
+                   .wrong = text("ribbonim", "Every move takes at least one stone.")},
+                  {.task = Task::Claim,
+                   .say = text("ribbonim", "A third kind would lead to %1. That cannot be, for %2."),
+                   .rules = "",
+                   .position = "1-1-1-1",
+                   .gaps = {{{text("ribbonim", "a third kind with fewer stones, again and again")},
+                             {text("ribbonim", "a lost field"), "2"},
+                             {text("ribbonim", "nothing but won fields"), "1-1-1"}},
+                            {{text("ribbonim", "in the end no stone is left, and that is won")},
+                             {text("ribbonim", "nobody has found one yet")},
+                             {text("ribbonim", "the number of stones is odd or even"), "2-2"}}}}},
         .exit = {
             {.task = Task::Mark,
              .say = text("ribbonim", "Without help: the last stone loses. Which of these are of the lost "

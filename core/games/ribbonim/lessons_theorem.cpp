@@ -52,14 +52,16 @@ Lesson theoremLesson() {
               .with = "max-level=7;max-stones=12",
               .facts = true},
              {.task = Task::Claim,
-              .say = wholeSentence,
+              .say = text("ribbonim", "Lengths count as heaps of Nim: won if %1. Where the last stone "
+                                      "loses, %2."),
               .rules = "",
               .position = "2-2-3-3",
-              .gaps = {{{text("ribbonim", "The lengths count as heaps of Nim: won if a column is odd; where "
-                                          "the last stone loses, single stones alone are turned round.")},
-                        {text("ribbonim", "Whoever splits a ribbon wins, because Nim does not allow it.")},
-                        {text("ribbonim",
-                              "The theorem holds up to twelve stones and nobody knows it beyond.")}}}}},
+              .gaps = {{{text("ribbonim", "a column is odd")},
+                        {text("ribbonim", "a ribbon can be split"), "1-4-5"},
+                        {text("ribbonim", "the number of stones is odd"), "2-4"}},
+                       {{text("ribbonim", "only single stones alone are turned round")},
+                        {text("ribbonim", "everything is turned round"), "2-2"},
+                        {text("ribbonim", "nothing is different"), "1-1-3", "3:1+3"}}}}},
         .exit = {{.task = Task::Keep,
                   .say = text("ribbonim", "Without help: the pyramid of the Ribbonim page, and the last "
                                           "stone loses. Win to the end."),

@@ -92,6 +92,47 @@ Moves threeTaken(const Game& game, const Position& p) {
     return all.empty() ? mostTaken(game, p) : all;
 }
 
+// Of all moves those after which `figure` is greatest.
+template <class Figure>
+Moves greatest(const Game& game, const Position& p, Figure figure) {
+    Moves best;
+    int most = 0;
+    for (const auto move : game.moves(p)) {
+        const int now = figure(move);
+        if (best.empty() || now > most) {
+            best.clear();
+            most = now;
+        }
+        if (now == most) best.push_back(move);
+    }
+    return best;
+}
+
+// The stones that BAO's player on move has taken after it.
+Moves mostCaptured(const Game& game, const Position& p) {
+    const bool first = game.mover(p) == Player::First;
+    return greatest(game, p, [&](Move move) {
+        const auto text = game.text(game.play(p, move)); // "… 3-4 2"
+        const auto begin = text.find(' ') + 1, dash = text.find('-', begin);
+        return std::stoi(first ? text.substr(begin) : text.substr(dash + 1));
+    });
+}
+
+// The stones in the pit that is sown.
+int sown(const Game& game, const Position& p, Move move) {
+    const auto pit = game.path(p, p, move).at(0);
+    for (const auto& [spot, count] : game.scene(p, p).counts)
+        if (spot == pit) return count;
+    return 0;
+}
+
+// Hands of the player not on move that are out after it.
+int handsOut(const Game& game, const Position& p, Move move) {
+    const auto text = game.text(game.play(p, move)); // "30/42 2", first's hands before second's
+    const auto theirs = text.substr(game.mover(p) == Player::First ? 3 : 0, 2);
+    return static_cast<int>(std::ranges::count(theirs, '0'));
+}
+
 // With those that begin so in the game's notation.
 Moves beginningWith(const Game& game, const Position& p, char letter, bool so) {
     Moves all;
@@ -119,6 +160,19 @@ std::vector<Rule> falseRules() {
          {},
          [](const Game& g, const Position& p) { return beginningWith(g, p, '=', false); }},
     };
+    all.push_back({"the last legal move", {}, {}, [](const Game& g, const Position& p) {
+                       return Moves{g.moves(p).back()};
+                   }});
+    all.push_back({"take the most at once", "bao", {"taking"}, mostCaptured});
+    all.push_back({"sow the fullest pit", "bao", {}, [](const Game& g, const Position& p) {
+                       return greatest(g, p, [&](Move m) { return sown(g, p, m); });
+                   }});
+    all.push_back({"sow the emptiest pit", "bao", {}, [](const Game& g, const Position& p) {
+                       return greatest(g, p, [&](Move m) { return -sown(g, p, m); });
+                   }});
+    all.push_back({"put a hand out", "chopsticks", {}, [](const Game& g, const Position& p) {
+                       return greatest(g, p, [&](Move m) { return handsOut(g, p, m); });
+                   }});
     for (unsigned seed = 1; seed <= 5; ++seed)
         all.push_back({"at random " + std::to_string(seed),
                        {},

@@ -55,8 +55,10 @@ std::vector<Step> guide() {
 }
 
 std::vector<Lesson> lessons() {
-    auto all = sowingLessons();
+    std::vector<Lesson> all{landing()};
+    std::ranges::move(winningLessons(), std::back_inserter(all));
     std::ranges::move(endlessLessons(), std::back_inserter(all));
+    all.push_back(undoing());
     return all;
 }
 

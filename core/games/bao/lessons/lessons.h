@@ -11,8 +11,11 @@ std::vector<Step> guide();
 
 // From nothing to what decides the game.
 std::vector<Lesson> lessons();
-// Of one sowing: where it ends, how it is undone.
-std::vector<Lesson> sowingLessons();
+// Of one sowing: where it ends; and, last of all, how it is undone.
+Lesson landing();
+Lesson undoing();
+// How a match is won.
+std::vector<Lesson> winningLessons();
 // Why a sowing may never end, and what one stone more does.
 std::vector<Lesson> endlessLessons();
 

@@ -51,38 +51,42 @@ Lesson neverEnding() {
               .lab = "bao-sowing",
               .with = "board=3,1,0,1,0,1,0,1;pit=1"},
              {.task = Task::Claim,
-              .say = wholeSentence,
+              .say = text("bao", "A sowing that does not stop %1, and so it %2."),
               .rules = small,
               .position = "3,1,0,1/0,1,0,1",
-              .gaps = {{{text("bao",
-                              "There are only so many boards: a sowing that does not stop comes back to the "
-                              "board it began with, and then it goes round for ever.")},
-                        {text("bao", "Every sowing ends, if one only waits long enough.")},
-                        {text("bao", "A sowing never ends when there are very many stones.")},
-                        {text("bao", "A sowing that never ends brings new boards all the time.")}}}}},
-        .exit = {
-            {.task = Task::Best,
-             .say = text("bao", "Without help: save the draw."),
-             .rules = small,
-             .position = "0,2,1,2/0,1,0,1",
-             .right = text("bao", "Pit d goes round and round, and nobody can lose any more."),
-             .wrong = text("bao", "Which sowing finds stones wherever its last stone falls?")},
-            {.task = Task::Outcome,
-             .say = text(
-                 "bao",
-                 "First has taken one stone, second eight. Does first, who is on move, win, draw or lose?"),
-             .rules = small,
-             .position = "3,1,0,2/1,0,2,1 1-8",
-             .right = text(
-                 "bao",
-                 "A draw: pit a starts a sowing that never ends, and then the stones taken do not count."),
-             .wrong = text("bao", "Follow the first lay of pit a, then turn the board in your mind.")}}};
+              .gaps = {{{text("bao", "comes back to the board it began with")},
+                        {text("bao", "brings new boards all the time"), "1,2,0,1/0,1,0,2"},
+                        {text("bao", "has very many stones"), "3,1,0,1/0,1,0,1"}},
+                       {{text("bao", "goes round for ever, and nobody wins")},
+                        {text("bao", "ends after very many lays"), "3,1,0,2/1,0,2,1 0-9"},
+                        {text("bao", "wins for whoever has taken more"), "3,1,0,2/1,0,2,1 0-9"}}}}},
+        .exit = {{.task = Task::Best,
+                  .say = text("bao", "Without help: save the draw."),
+                  .rules = small,
+                  .right = text("bao", "It goes round and round, and nobody can lose any more."),
+                  .wrong = text("bao", "Which sowing finds stones wherever its last stone falls?"),
+                  .boards = {"2,1,2,2/1,0,1,0", "0,1,3,1/0,1,0,1", "0,1,3,1/0,3,0,1 0-3"}},
+                 {.task = Task::Outcome,
+                  .say = text("bao", "Second has taken many stones. Does first, who is on move, win, draw or "
+                                     "lose?"),
+                  .rules = small,
+                  .right = text("bao", "A draw: one of the sowings never ends, and then the stones taken do "
+                                       "not count."),
+                  .wrong = text("bao", "Follow each sowing. Does one of them never end?"),
+                  .boards = {"3,1,0,2/1,0,2,1 1-8", "2,1,2,0/2,1,0,1 0-6", "1,0,1,2/0,2,1,2 0-6"}},
+                 {.task = Task::Outcome,
+                  .say = text("bao", "Second has taken many stones. Does first, who is on move, win, draw or "
+                                     "lose?"),
+                  .rules = small,
+                  .right = text("bao", "Lost: every sowing ends here, and second has taken too many."),
+                  .wrong = text("bao", "Follow each sowing. Does one of them never end?"),
+                  .boards = {"2,1,0,1/0,1,0,1 0-8", "1,2,0,1/0,0,1,1 0-8", "0,1,2,3/0,0,2,0 0-9"}}}};
 }
 
 Lesson oneStoneMore() {
     return {
         .id = "one-more",
-        .title = text("bao", "One stone more, and all is different"),
+        .title = text("bao", "Two boards nearly alike"),
         .steps =
             {{.task = Task::Where,
               .say = text("bao",
@@ -117,15 +121,15 @@ Lesson oneStoneMore() {
               .right = text("bao", "The stone is the other’s, and yet it is first who wins now, by three."),
               .wrong = text("bao", "A small change can turn everything round. Follow both moves anew.")},
              {.task = Task::Claim,
-              .say = wholeSentence,
+              .say = text("bao", "One stone more %1, so a sowing %2."),
               .rules = small,
               .position = "2,0,2,0/1,1,0,1",
-              .gaps = {{{text("bao",
-                              "One stone more can change everything, so a sowing is not guessed but followed "
-                              "stone by stone.")},
-                        {text("bao", "One stone more makes a sowing end one pit further on.")},
-                        {text("bao", "One stone more is always good for the player in whose row it lies.")},
-                        {text("bao", "Boards that look nearly the same are worth nearly the same.")}}}}},
+              .gaps = {{{text("bao", "can change everything")},
+                        {text("bao", "ends one pit further on"), "0,1,3,1/0,1,0,1"},
+                        {text("bao", "is good for whoever owns its row"), "2,0,2,0/1,1,0,1"}},
+                       {{text("bao", "has to be followed stone by stone")},
+                        {text("bao", "is guessed from a board that looks like it"), "2,0,2,0/1,1,0,1"},
+                        {text("bao", "always ends where the last one did"), "0,1,3,1/0,1,0,1"}}}}},
         .exit = {
             {.task = Task::Where,
              .say =

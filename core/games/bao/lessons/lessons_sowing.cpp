@@ -2,62 +2,52 @@
 
 namespace core::bao {
 
-namespace {
-
 Lesson landing() {
     return {
         .id = "landing",
         .title = text("bao", "Where the last stone falls"),
-        .steps =
-            {{.task = Task::Where,
-              .say = text("bao", "Pit b is sown. Where does the last stone fall? Point at the pit."),
-              .rules = small,
-              .position = "0,2,1,0/0,2,3,0",
-              .moves = "b",
-              .right =
-                  text("bao", "Two stones go two pits on, to d. That pit was empty, so the move is over."),
-              .wrong = text("bao", "Count as many pits on as there are stones.")},
-             {.task = Task::Where,
-              .say = text("bao", "Pit d is sown. Where does it end, and which stones are taken?"),
-              .rules = small,
-              .position = "0,2,2,3/0,3,0,1",
-              .moves = "d",
-              .right =
-                  text("bao", "In g, round the corner. Opposite is b in your own row: these two stones are "
+        .steps = {{.task = Task::Where,
+                   .say = text("bao", "Pit b is sown. Where does the last stone fall? Point at the pit."),
+                   .rules = small,
+                   .position = "0,2,1,0/0,2,3,0",
+                   .moves = "b",
+                   .right = text("bao",
+                                 "Two stones go two pits on, to d. That pit was empty, so the move is over."),
+                   .wrong = text("bao", "Count as many pits on as there are stones.")},
+                  {.task = Task::Where,
+                   .say = text("bao", "Pit d is sown. Where does the last stone fall?"),
+                   .rules = small,
+                   .position = "0,2,2,3/0,3,0,1",
+                   .moves = "d",
+                   .right = text(
+                       "bao", "In g, round the corner. Opposite is b in your own row: these two stones are "
                               "taken."),
-              .wrong = text("bao", "After d comes e, below it; from there it goes to the left.")},
-             {.task = Task::Where,
-              .say = text("bao", "Pit b is sown. Look closely: where does the whole move end?"),
-              .rules = small,
-              .position = "0,2,0,2/0,3,0,2",
-              .moves = "b",
-              .right = text("bao", "There were stones in d. So its three were sown on, to g: a second lay."),
-              .wrong = text("bao", "Did the last stone of b fall into an empty pit?")},
-             {.task = Task::Where,
-              .say = text("bao", "Pit a is sown. This time the hand is filled more than twice."),
-              .rules = small,
-              .position = "3,0,0,1/0,1,1,0",
-              .moves = "a",
-              .right = text("bao", "From a to d, from d to f, from f to h: that pit was empty."),
-              .wrong = text("bao", "Each pit passed has got a stone by now. Count those too.")},
-             {.task = Task::Best,
-              .say = text("bao", "Now choose yourself. Which move is the better one?"),
-              .rules = small,
-              .position = "0,1,2,0/1,0,1,0",
-              .right = text("bao", "Whoever follows the stones to the end sees what is taken."),
-              .wrong =
-                  text("bao", "Follow both sowings to their last stone, then look at the pit opposite.")},
-             {.task = Task::Claim,
-              .say = wholeSentence,
-              .rules = small,
-              .position = "0,1,2,0/1,0,1,0",
-              .gaps = {{{text("bao",
-                              "While the last stone falls on stones, the sowing goes on; it ends in an "
-                              "empty pit.")},
-                        {text("bao", "The last stone falls as many pits on as there were stones in the pit "
-                                     "chosen, and there the move ends.")},
-                        {text("bao", "A move always ends in one’s own row.")},
-                        {text("bao", "The longer a sowing lasts, the more stones it takes.")}}}}},
+                   .wrong = text("bao", "After d comes e, below it; from there it goes to the left.")},
+                  {.task = Task::Where,
+                   .say = text("bao", "Pit b is sown. Look closely: where does the whole move end?"),
+                   .rules = small,
+                   .position = "0,2,0,2/0,3,0,2",
+                   .moves = "b",
+                   .right =
+                       text("bao", "There were stones in d. So its three were sown on, to g: a second lay."),
+                   .wrong = text("bao", "Did the last stone of b fall into an empty pit?")},
+                  {.task = Task::Where,
+                   .say = text("bao", "Pit a is sown. This time the hand is filled more than twice."),
+                   .rules = small,
+                   .position = "3,0,0,1/0,1,1,0",
+                   .moves = "a",
+                   .right = text("bao", "From a to d, from d to f, from f to h: that pit was empty."),
+                   .wrong = text("bao", "Each pit passed has got a stone by now. Count those too.")},
+                  {.task = Task::Claim,
+                   .say = text("bao", "While the last stone falls on %1, the sowing goes on. It ends in %2."),
+                   .rules = small,
+                   .position = "0,1,2,0/1,0,1,0",
+                   .gaps = {{{text("bao", "other stones")},
+                             {text("bao", "an empty pit"), "1,0,2,1/0,1,0,1"},
+                             {text("bao", "a pit of the other row"), "1,0,2,1/0,1,0,1"}},
+                            {{text("bao", "an empty pit")},
+                             {text("bao", "the pit as far on as there were stones"), "1,0,1,2/0,1,2,1"},
+                             {text("bao", "one's own row"), "1,0,2,1/0,1,0,1"}}}}},
         .exit = {
             {.task = Task::Where,
              .say = text("bao", "Without help: pit d is sown. Where does the last stone fall?"),
@@ -117,18 +107,16 @@ Lesson undoing() {
               .right = text("bao", "In g, where you began to go back. There and back is the same way."),
               .wrong = text("bao", "You have just gone this way backwards.")},
              {.task = Task::Claim,
-              .say = wholeSentence,
+              .say = text("bao", "To undo a sowing, go back and take one stone from each pit, %1, and put "
+                                 "them all %2."),
               .rules = small,
               .position = "0,2,0,2/0,3,0,2",
-              .gaps =
-                  {{{text("bao",
-                          "Going back, each pit gives one stone, and the first empty pit gets them all: "
-                          "there is only one way back.")},
-                    {text("bao", "Nobody can tell from a board how it came about.")},
-                    {text("bao", "Going back, the last pit is emptied and sown the other way round.")},
-                    {text(
-                        "bao",
-                        "A sowing always began as many pits back as there are stones in the last pit.")}}}}},
+              .gaps = {{{text("bao", "as far as the first empty pit")},
+                        {text("bao", "as many pits as the last one holds")},
+                        {text("bao", "as far as the corner")}},
+                       {{text("bao", "into that empty pit")},
+                        {text("bao", "into the last pit")},
+                        {text("bao", "into the pit opposite")}}}}},
         .exit = {
             {.task = Task::Origin,
              .say = text("bao", "Without help: this move had three lays, and the last stone fell into h. "
@@ -148,12 +136,6 @@ Lesson undoing() {
              .right = text("bao", "From f back to c, from c to a, from a to f, and from f to d."),
              .wrong =
                  text("bao", "Each lay back ends at an empty pit. Put the stones there and count again.")}}};
-}
-
-} // namespace
-
-std::vector<Lesson> sowingLessons() {
-    return {landing(), undoing()};
 }
 
 } // namespace core::bao

@@ -880,36 +880,12 @@
         <translation>決まった数の石の並べ方には限りがあります。だから止まらない配りは、いつか前と同じ並びになります。戻り方は1通りだけなので、最初に出会うのは、始めた時の並びです。</translation>
     </message>
     <message>
-        <source>There are only so many boards: a sowing that does not stop comes back to the board it began with, and then it goes round for ever.</source>
-        <translation>石の並べ方には限りがあるので、止まらない配りは始めの並びに戻り、いつまでも回る。</translation>
-    </message>
-    <message>
-        <source>Every sowing ends, if one only waits long enough.</source>
-        <translation>長く待てば、どの配りもいつかは終わる。</translation>
-    </message>
-    <message>
-        <source>A sowing never ends when there are very many stones.</source>
-        <translation>石がとても多いと、配りは終わらない。</translation>
-    </message>
-    <message>
-        <source>A sowing that never ends brings new boards all the time.</source>
-        <translation>終わらない配りでは、いつまでも新しい並びが出てくる。</translation>
-    </message>
-    <message>
         <source>Without help: save the draw.</source>
         <translation>ヒントなしで：引き分けにしましょう。</translation>
     </message>
     <message>
-        <source>Pit d goes round and round, and nobody can lose any more.</source>
-        <translation>穴dはぐるぐる回り続けるので、もうだれも負けません。</translation>
-    </message>
-    <message>
         <source>Which sowing finds stones wherever its last stone falls?</source>
         <translation>最後の石が、いつも石のある穴に入る配りはどれでしょう。</translation>
-    </message>
-    <message>
-        <source>One stone more, and all is different</source>
-        <translation>石が1個多いだけで、すべてが変わる</translation>
     </message>
     <message>
         <source>Two boards, only pit f differs. Pit c is sown on both. Where does the upper one end?</source>
@@ -960,22 +936,6 @@
         <translation>小さな違いで、すべてが変わることがあります。2つの手をもう一度追いましょう。</translation>
     </message>
     <message>
-        <source>One stone more can change everything, so a sowing is not guessed but followed stone by stone.</source>
-        <translation>石が1個違うだけで、すべてが変わることがある。だから勘に頼らず、1個ずつ追う。</translation>
-    </message>
-    <message>
-        <source>One stone more makes a sowing end one pit further on.</source>
-        <translation>石が1個増えると、1つ先の穴で終わる。</translation>
-    </message>
-    <message>
-        <source>One stone more is always good for the player in whose row it lies.</source>
-        <translation>石が1個増えると、いつもその列の人の得になる。</translation>
-    </message>
-    <message>
-        <source>Boards that look nearly the same are worth nearly the same.</source>
-        <translation>見た目がほとんど同じ盤は、値打ちもほとんど同じだ。</translation>
-    </message>
-    <message>
         <source>Without help: without the stone in e this sowing of c would end there. Where does it end now?</source>
         <translation>ヒントなしで：eに石がなければ、cの配りはそこで終わります。今はどこで終わるでしょう。</translation>
     </message>
@@ -994,10 +954,6 @@
     <message>
         <source>Two stones go two pits on, to d. That pit was empty, so the move is over.</source>
         <translation>石が2個なので、2つ先のdに入ります。dは空だったので、これで終わりです。</translation>
-    </message>
-    <message>
-        <source>Pit d is sown. Where does it end, and which stones are taken?</source>
-        <translation>穴dを配ります。どこで終わって、どの石を取るでしょう。終わる穴を選びましょう。</translation>
     </message>
     <message>
         <source>In g, round the corner. Opposite is b in your own row: these two stones are taken.</source>
@@ -1030,34 +986,6 @@
     <message>
         <source>Each pit passed has got a stone by now. Count those too.</source>
         <translation>通った穴は、もう石が1個ずつ増えています。それも数えましょう。</translation>
-    </message>
-    <message>
-        <source>Now choose yourself. Which move is the better one?</source>
-        <translation>今度は自分で選びましょう。よいほうの手はどちらでしょう。</translation>
-    </message>
-    <message>
-        <source>Whoever follows the stones to the end sees what is taken.</source>
-        <translation>最後の石まで追っていけば、何が取れるかがわかります。</translation>
-    </message>
-    <message>
-        <source>Follow both sowings to their last stone, then look at the pit opposite.</source>
-        <translation>2つの配りを最後の石まで追って、向かいの穴を見ましょう。</translation>
-    </message>
-    <message>
-        <source>While the last stone falls on stones, the sowing goes on; it ends in an empty pit.</source>
-        <translation>最後の石が石のある穴に入る間は配り続け、空の穴に入ると終わる。</translation>
-    </message>
-    <message>
-        <source>The last stone falls as many pits on as there were stones in the pit chosen, and there the move ends.</source>
-        <translation>最後の石は、選んだ穴の石の数だけ先に入り、そこで手が終わる。</translation>
-    </message>
-    <message>
-        <source>A move always ends in one’s own row.</source>
-        <translation>手はいつも自分の列で終わる。</translation>
-    </message>
-    <message>
-        <source>The longer a sowing lasts, the more stones it takes.</source>
-        <translation>長く配るほど、多くの石が取れる。</translation>
     </message>
     <message>
         <source>Without help: pit d is sown. Where does the last stone fall?</source>
@@ -1134,22 +1062,6 @@
     <message>
         <source>You have just gone this way backwards.</source>
         <translation>さっき、この道を逆にたどりました。</translation>
-    </message>
-    <message>
-        <source>Going back, each pit gives one stone, and the first empty pit gets them all: there is only one way back.</source>
-        <translation>戻るときは穴ごとに1個取り、初めの空の穴に全部入れる。戻り方は1通りしかない。</translation>
-    </message>
-    <message>
-        <source>Nobody can tell from a board how it came about.</source>
-        <translation>盤を見ても、どうしてそうなったかはだれにもわからない。</translation>
-    </message>
-    <message>
-        <source>Going back, the last pit is emptied and sown the other way round.</source>
-        <translation>戻るときは、最後の穴の石を全部手に持ち、逆向きに配る。</translation>
-    </message>
-    <message>
-        <source>A sowing always began as many pits back as there are stones in the last pit.</source>
-        <translation>配り始めたのは、いつも最後の穴の石の数だけ前の穴だ。</translation>
     </message>
     <message>
         <source>Without help: this move had three lays, and the last stone fell into h. Where did it begin?</source>
@@ -1472,16 +1384,372 @@
         <translation>Milner『Communication and Concurrency』（1989年）、Russ『The Complete Mancala Games Book』（1995年）、van der Goot「Awari Retrograde Analysis」（2001年）と、稻畠・高橋自身の以前のバオの研究（2004年）をもとにしています。よく似たものに、石をぐるぐる配る「クローズド・オワリ」があり、元に戻ってくる盤面をBruhn（2008年）が調べました。</translation>
     </message>
     <message>
-        <source>First has taken one stone, second eight. Does first, who is on move, win, draw or lose?</source>
-        <translation>先手は石を1個、後手は8個取りました。先手の番です。先手の勝ちですか、引き分けですか、負けですか。</translation>
-    </message>
-    <message>
         <source>And this move had four lays. The last stone fell into f. Where did it begin?</source>
         <translation>この手では4回配りました。最後の石はfに入りました。どこから始まりましたか。</translation>
     </message>
     <message>
         <source>From f back to c, from c to a, from a to f, and from f to d.</source>
         <translation>fからc、cからa、aからf、fからdへ戻ります。</translation>
+    </message>
+    <message>
+        <source>A sowing that does not stop %1, and so it %2.</source>
+        <translation>止まらない配りは%1。だから%2。</translation>
+    </message>
+    <message>
+        <source>comes back to the board it began with</source>
+        <translation>始めの並びに戻る</translation>
+    </message>
+    <message>
+        <source>brings new boards all the time</source>
+        <translation>いつも新しい並びになる</translation>
+    </message>
+    <message>
+        <source>has very many stones</source>
+        <translation>石がとても多い</translation>
+    </message>
+    <message>
+        <source>goes round for ever, and nobody wins</source>
+        <translation>いつまでも回り、だれも勝たない</translation>
+    </message>
+    <message>
+        <source>ends after very many lays</source>
+        <translation>何回も配ったあとに終わる</translation>
+    </message>
+    <message>
+        <source>wins for whoever has taken more</source>
+        <translation>石を多く取った人が勝つ</translation>
+    </message>
+    <message>
+        <source>It goes round and round, and nobody can lose any more.</source>
+        <translation>いつまでも回るので、もうだれも負けません。</translation>
+    </message>
+    <message>
+        <source>Second has taken many stones. Does first, who is on move, win, draw or lose?</source>
+        <translation>後手は石をたくさん取りました。先手の番です。先手の勝ちですか、引き分けですか、負けですか。</translation>
+    </message>
+    <message>
+        <source>A draw: one of the sowings never ends, and then the stones taken do not count.</source>
+        <translation>引き分けです。終わらない配りが1つあります。そのときは、取った石を数えません。</translation>
+    </message>
+    <message>
+        <source>Follow each sowing. Does one of them never end?</source>
+        <translation>どの配りも追ってみましょう。終わらないものはありませんか。</translation>
+    </message>
+    <message>
+        <source>Lost: every sowing ends here, and second has taken too many.</source>
+        <translation>負けです。どの配りも終わり、後手の石が多すぎます。</translation>
+    </message>
+    <message>
+        <source>Two boards nearly alike</source>
+        <translation>よく似た2つの盤</translation>
+    </message>
+    <message>
+        <source>One stone more %1, so a sowing %2.</source>
+        <translation>石が1個増えると%1。だから配りは%2。</translation>
+    </message>
+    <message>
+        <source>can change everything</source>
+        <translation>すべてが変わることがある</translation>
+    </message>
+    <message>
+        <source>ends one pit further on</source>
+        <translation>1つ先の穴で終わる</translation>
+    </message>
+    <message>
+        <source>is good for whoever owns its row</source>
+        <translation>その列の人が得をする</translation>
+    </message>
+    <message>
+        <source>has to be followed stone by stone</source>
+        <translation>石を1個ずつ追う</translation>
+    </message>
+    <message>
+        <source>is guessed from a board that looks like it</source>
+        <translation>似た盤から見当をつける</translation>
+    </message>
+    <message>
+        <source>always ends where the last one did</source>
+        <translation>いつも前と同じ穴で終わる</translation>
+    </message>
+    <message>
+        <source>Pit d is sown. Where does the last stone fall?</source>
+        <translation>穴dから配ります。最後の石はどこに入りますか。</translation>
+    </message>
+    <message>
+        <source>While the last stone falls on %1, the sowing goes on. It ends in %2.</source>
+        <translation>最後の石が%1に入る間は、配り続けます。終わるのは%2に入ったときです。</translation>
+    </message>
+    <message>
+        <source>an empty pit</source>
+        <translation>空の穴</translation>
+    </message>
+    <message>
+        <source>a pit of the other row</source>
+        <translation>相手の列の穴</translation>
+    </message>
+    <message>
+        <source>the pit as far on as there were stones</source>
+        <translation>石の数だけ先の穴</translation>
+    </message>
+    <message>
+        <source>one&apos;s own row</source>
+        <translation>自分の列</translation>
+    </message>
+    <message>
+        <source>To undo a sowing, go back and take one stone from each pit, %1, and put them all %2.</source>
+        <translation>配る前に戻すには、穴ごとに石を1個ずつ取りながら%1戻り、全部を%2入れます。</translation>
+    </message>
+    <message>
+        <source>as far as the first empty pit</source>
+        <translation>初めの空の穴まで</translation>
+    </message>
+    <message>
+        <source>as many pits as the last one holds</source>
+        <translation>最後の穴の石の数だけ</translation>
+    </message>
+    <message>
+        <source>as far as the corner</source>
+        <translation>角まで</translation>
+    </message>
+    <message>
+        <source>into that empty pit</source>
+        <translation>その空の穴に</translation>
+    </message>
+    <message>
+        <source>into the last pit</source>
+        <translation>最後の穴に</translation>
+    </message>
+    <message>
+        <source>into the pit opposite</source>
+        <translation>向かいの穴に</translation>
+    </message>
+    <message>
+        <source>Without help: more stones win. Win to the end.</source>
+        <translation>ヒントなしで：石の多いほうが勝ちです。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Will you begin or follow? Win to the end.</source>
+        <translation>先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>What a sowing brings</source>
+        <translation>配ると何が取れるか</translation>
+    </message>
+    <message>
+        <source>Pit d is sown. Point at the pit where it ends. Opposite lies what it takes.</source>
+        <translation>穴dから配ります。終わる穴を指しましょう。その向かいの石が取れます。</translation>
+    </message>
+    <message>
+        <source>It ends in g. Opposite lies b: its two stones are taken.</source>
+        <translation>gで終わります。向かいはbで、その2個が取れます。</translation>
+    </message>
+    <message>
+        <source>Three sowings, but only one of them takes stones. Find it.</source>
+        <translation>配り方は3つ。石が取れるのは1つだけです。見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Pit c ends in e. Opposite lies your own pit d, and you keep its stones.</source>
+        <translation>cからはeで終わります。向かいは自分のdで、その石が取り分になります。</translation>
+    </message>
+    <message>
+        <source>Follow each sowing to its last stone, then look opposite.</source>
+        <translation>どの配りも最後の石まで追って、その向かいを見ましょう。</translation>
+    </message>
+    <message>
+        <source>Two of these sowings take stones. Which one is better?</source>
+        <translation>石が取れる配りは2つあります。どちらがよいですか。</translation>
+    </message>
+    <message>
+        <source>Four stones with c, only one with d.</source>
+        <translation>cなら4個、dなら1個だけです。</translation>
+    </message>
+    <message>
+        <source>Count what lies opposite at the end of each sowing.</source>
+        <translation>どの配りも、終わった穴の向かいの石を数えましょう。</translation>
+    </message>
+    <message>
+        <source>More stones win. Win to the end.</source>
+        <translation>石の多いほうが勝ちです。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>You followed every sowing before you chose.</source>
+        <translation>どの配りも追ってから選びました。</translation>
+    </message>
+    <message>
+        <source>Before you choose, follow %1 to the end and see %2.</source>
+        <translation>選ぶ前に、%1最後まで追って、%2見ます。</translation>
+    </message>
+    <message>
+        <source>every one of your sowings</source>
+        <translation>どの穴からの配りも</translation>
+    </message>
+    <message>
+        <source>the sowing of your fullest pit</source>
+        <translation>石のいちばん多い穴の配りだけを</translation>
+    </message>
+    <message>
+        <source>the longest sowing</source>
+        <translation>いちばん長い配りだけを</translation>
+    </message>
+    <message>
+        <source>what lies in the pit opposite</source>
+        <translation>向かいの穴の石を</translation>
+    </message>
+    <message>
+        <source>how far it goes</source>
+        <translation>どこまで行くかを</translation>
+    </message>
+    <message>
+        <source>how many stones you sow</source>
+        <translation>何個配るかを</translation>
+    </message>
+    <message>
+        <source>And then the other player sows</source>
+        <translation>そのあと相手が配ると</translation>
+    </message>
+    <message>
+        <source>The upper player has just taken two stones. Now the lower player sows. Does the lower player win, draw or lose?</source>
+        <translation>上の列の人が石を2個取ったところです。次は下の列の人の番です。下の列の人の勝ちですか、引き分けですか、負けですか。</translation>
+    </message>
+    <message>
+        <source>Pit h takes three. Two were taken, and three are lost again.</source>
+        <translation>勝ちです。hから配ると3個取れます。上の人は2個取って、3個取られました。</translation>
+    </message>
+    <message>
+        <source>Sow pit h in your mind: where does it end, and what lies opposite?</source>
+        <translation>hから配ったつもりで考えましょう。どこで終わり、向かいには何個ありますか。</translation>
+    </message>
+    <message>
+        <source>One of your sowings takes two stones, the other one nothing. Which do you choose?</source>
+        <translation>一方の配りは2個取れ、もう一方は何も取れません。どちらにしますか。</translation>
+    </message>
+    <message>
+        <source>Nothing was taken, but the other player cannot take much now either.</source>
+        <translation>何も取れませんが、相手もあまり取れなくなりました。</translation>
+    </message>
+    <message>
+        <source>Before you take: what can the other player take after that?</source>
+        <translation>取る前に考えましょう。そのあと相手は何個取れますか。</translation>
+    </message>
+    <message>
+        <source>Three sowings. Which one is best when the other player has answered?</source>
+        <translation>配り方は3つ。相手が配ったあとに、いちばんよいのはどれですか。</translation>
+    </message>
+    <message>
+        <source>One stone, and little comes back: more than two and a great loss.</source>
+        <translation>取れるのは1個でも、あとで取られるのは少しです。2個取ってたくさん取られるより得です。</translation>
+    </message>
+    <message>
+        <source>You always looked at the answer first.</source>
+        <translation>いつも先に、相手の返しを見ていました。</translation>
+    </message>
+    <message>
+        <source>Look at %1, and choose the sowing %2.</source>
+        <translation>%1を見て、%2手を選びます。</translation>
+    </message>
+    <message>
+        <source>what the other player can answer</source>
+        <translation>相手が次にできること</translation>
+    </message>
+    <message>
+        <source>where your own last stone falls</source>
+        <translation>自分の最後の石が入る穴だけ</translation>
+    </message>
+    <message>
+        <source>how many pits you reach</source>
+        <translation>いくつの穴に配れるか</translation>
+    </message>
+    <message>
+        <source>that leaves you ahead after the answer</source>
+        <translation>相手が返したあとも自分が得な</translation>
+    </message>
+    <message>
+        <source>that takes the most at once</source>
+        <translation>すぐにいちばん多く取れる</translation>
+    </message>
+    <message>
+        <source>that takes nothing</source>
+        <translation>何も取らない</translation>
+    </message>
+    <message>
+        <source>When a row is empty</source>
+        <translation>列が空になるとき</translation>
+    </message>
+    <message>
+        <source>When a row is empty after a move, the game is over, and everyone gets the stones of their own row. Which pit do you sow?</source>
+        <translation>手が終わってどちらかの列が空なら、対局は終わりです。残った石は、その列の人のものです。どの穴から配りますか。</translation>
+    </message>
+    <message>
+        <source>The lower row is empty. You get its three stones and the two in your row.</source>
+        <translation>下の列が空になりました。下の3個を取り、自分の列の2個ももらえます。</translation>
+    </message>
+    <message>
+        <source>One sowing takes everything that lies below.</source>
+        <translation>下の石を全部取れる配りがあります。</translation>
+    </message>
+    <message>
+        <source>Careful: whose row is empty after each of your sowings?</source>
+        <translation>気をつけましょう。配ったあと、だれの列が空になりますか。</translation>
+    </message>
+    <message>
+        <source>Your row is not empty: the stones below were not given away.</source>
+        <translation>自分の列に石が残りました。下の石を相手に渡さずにすみました。</translation>
+    </message>
+    <message>
+        <source>Your own row was empty, so the other player got all that lay below.</source>
+        <translation>自分の列が空になると、下の石は全部相手のものになります。</translation>
+    </message>
+    <message>
+        <source>Pit a takes two stones, pit b only one. Which pit do you sow?</source>
+        <translation>aからは2個取れ、bからは1個だけです。どちらから配りますか。</translation>
+    </message>
+    <message>
+        <source>The lower row is empty, and the six stones above are yours at once.</source>
+        <translation>下の列が空になり、上の6個がすぐに自分のものになりました。</translation>
+    </message>
+    <message>
+        <source>Does the game go on after it? What would still be yours if it ended?</source>
+        <translation>そのあとも続きますか。そこで終わるなら、何が自分のものになりますか。</translation>
+    </message>
+    <message>
+        <source>When the game ended, more stones were yours.</source>
+        <translation>終わったとき、自分の石のほうが多くなりました。</translation>
+    </message>
+    <message>
+        <source>Whose row will be empty first, and what lies in the other one then?</source>
+        <translation>先に空になるのはだれの列ですか。そのとき、もう一方の列には何個ありますか。</translation>
+    </message>
+    <message>
+        <source>When a row is empty, %1. So empty the other player&apos;s row %2.</source>
+        <translation>列が空になると、%1。だから相手の列を空にするのは、%2です。</translation>
+    </message>
+    <message>
+        <source>everyone gets the stones of their own row</source>
+        <translation>残った石はその列の人のもの</translation>
+    </message>
+    <message>
+        <source>whoever moved last gets them all</source>
+        <translation>最後に配った人が全部もらう</translation>
+    </message>
+    <message>
+        <source>nobody gets what is left</source>
+        <translation>残った石はだれももらえない</translation>
+    </message>
+    <message>
+        <source>while many stones lie in yours</source>
+        <translation>自分の列に石が多いとき</translation>
+    </message>
+    <message>
+        <source>as late as you can</source>
+        <translation>できるだけあと</translation>
+    </message>
+    <message>
+        <source>only when yours is nearly empty</source>
+        <translation>自分の列がほとんど空のときだけ</translation>
+    </message>
+    <message>
+        <source>other stones</source>
+        <translation>石のある穴</translation>
     </message>
 </context>
 </TS>

@@ -880,36 +880,12 @@
         <translation>きまった かずの いしの ならべかたには かぎりが あります。だから とまらない くばりは、いつか まえと おなじ ならびに なります。もどりかたは 1とおりだけなので、さいしょに であうのは、はじめた ときの ならびです。</translation>
     </message>
     <message>
-        <source>There are only so many boards: a sowing that does not stop comes back to the board it began with, and then it goes round for ever.</source>
-        <translation>いしの ならべかたには かぎりが あるので、とまらない くばりは はじめの ならびに もどり、いつまでも まわる。</translation>
-    </message>
-    <message>
-        <source>Every sowing ends, if one only waits long enough.</source>
-        <translation>ながく まてば、どの くばりも いつかは おわる。</translation>
-    </message>
-    <message>
-        <source>A sowing never ends when there are very many stones.</source>
-        <translation>いしが とても おおいと、くばりは おわらない。</translation>
-    </message>
-    <message>
-        <source>A sowing that never ends brings new boards all the time.</source>
-        <translation>おわらない くばりでは、いつまでも あたらしい ならびが でて くる。</translation>
-    </message>
-    <message>
         <source>Without help: save the draw.</source>
         <translation>ヒント なしで：ひきわけに しましょう。</translation>
     </message>
     <message>
-        <source>Pit d goes round and round, and nobody can lose any more.</source>
-        <translation>あな dは ぐるぐる まわりつづけるので、もう だれも まけません。</translation>
-    </message>
-    <message>
         <source>Which sowing finds stones wherever its last stone falls?</source>
         <translation>さいごの いしが、いつも いしの ある あなに はいる くばりは どれでしょう。</translation>
-    </message>
-    <message>
-        <source>One stone more, and all is different</source>
-        <translation>いしが 1こ おおいだけで、ぜんぶ かわる</translation>
     </message>
     <message>
         <source>Two boards, only pit f differs. Pit c is sown on both. Where does the upper one end?</source>
@@ -960,22 +936,6 @@
         <translation>ちいさな ちがいで、ぜんぶ かわる ことが あります。2つの てを もういちど おいましょう。</translation>
     </message>
     <message>
-        <source>One stone more can change everything, so a sowing is not guessed but followed stone by stone.</source>
-        <translation>いしが 1こ ちがうだけで、ぜんぶ かわる ことが ある。だから あてずっぽうに しないで、1こずつ おう。</translation>
-    </message>
-    <message>
-        <source>One stone more makes a sowing end one pit further on.</source>
-        <translation>いしが 1こ ふえると、1つ さきの あなで おわる。</translation>
-    </message>
-    <message>
-        <source>One stone more is always good for the player in whose row it lies.</source>
-        <translation>いしが 1こ ふえると、いつも その れつの ひとの とくに なる。</translation>
-    </message>
-    <message>
-        <source>Boards that look nearly the same are worth nearly the same.</source>
-        <translation>みためが ほとんど おなじ ばんは、ねうちも ほとんど おなじだ。</translation>
-    </message>
-    <message>
         <source>Without help: without the stone in e this sowing of c would end there. Where does it end now?</source>
         <translation>ヒント なしで：eに いしが なければ、cの くばりは そこで おわります。いまは どこで おわるでしょう。</translation>
     </message>
@@ -994,10 +954,6 @@
     <message>
         <source>Two stones go two pits on, to d. That pit was empty, so the move is over.</source>
         <translation>いしが 2こなので、2つ さきの dに はいります。dは からっぽだったので、これで おわりです。</translation>
-    </message>
-    <message>
-        <source>Pit d is sown. Where does it end, and which stones are taken?</source>
-        <translation>あな dを くばります。どこで おわって、どの いしを とるでしょう。おわる あなを えらびましょう。</translation>
     </message>
     <message>
         <source>In g, round the corner. Opposite is b in your own row: these two stones are taken.</source>
@@ -1030,34 +986,6 @@
     <message>
         <source>Each pit passed has got a stone by now. Count those too.</source>
         <translation>とおった あなは、もう いしが 1こずつ ふえて います。それも かぞえましょう。</translation>
-    </message>
-    <message>
-        <source>Now choose yourself. Which move is the better one?</source>
-        <translation>こんどは じぶんで えらびましょう。いい ほうの ては どちらでしょう。</translation>
-    </message>
-    <message>
-        <source>Whoever follows the stones to the end sees what is taken.</source>
-        <translation>さいごの いしまで おって いけば、なにが とれるかが わかります。</translation>
-    </message>
-    <message>
-        <source>Follow both sowings to their last stone, then look at the pit opposite.</source>
-        <translation>2つの くばりを さいごの いしまで おって、むかいの あなを みましょう。</translation>
-    </message>
-    <message>
-        <source>While the last stone falls on stones, the sowing goes on; it ends in an empty pit.</source>
-        <translation>さいごの いしが いしの ある あなに はいる あいだは くばりつづけ、からっぽの あなに はいると おわる。</translation>
-    </message>
-    <message>
-        <source>The last stone falls as many pits on as there were stones in the pit chosen, and there the move ends.</source>
-        <translation>さいごの いしは、えらんだ あなの いしの かずだけ さきに はいり、そこで てが おわる。</translation>
-    </message>
-    <message>
-        <source>A move always ends in one’s own row.</source>
-        <translation>ては いつも じぶんの れつで おわる。</translation>
-    </message>
-    <message>
-        <source>The longer a sowing lasts, the more stones it takes.</source>
-        <translation>ながく くばるほど、おおくの いしが とれる。</translation>
     </message>
     <message>
         <source>Without help: pit d is sown. Where does the last stone fall?</source>
@@ -1134,22 +1062,6 @@
     <message>
         <source>You have just gone this way backwards.</source>
         <translation>さっき、この みちを ぎゃくに たどりました。</translation>
-    </message>
-    <message>
-        <source>Going back, each pit gives one stone, and the first empty pit gets them all: there is only one way back.</source>
-        <translation>もどる ときは あなごとに 1こ とり、はじめの からっぽの あなに ぜんぶ いれる。もどりかたは 1とおりしか ない。</translation>
-    </message>
-    <message>
-        <source>Nobody can tell from a board how it came about.</source>
-        <translation>ばんを みても、どうして そう なったかは だれにも わからない。</translation>
-    </message>
-    <message>
-        <source>Going back, the last pit is emptied and sown the other way round.</source>
-        <translation>もどる ときは、さいごの あなの いしを ぜんぶ てに もち、ぎゃくむきに くばる。</translation>
-    </message>
-    <message>
-        <source>A sowing always began as many pits back as there are stones in the last pit.</source>
-        <translation>くばりはじめたのは、いつも さいごの あなの いしの かずだけ まえの あなだ。</translation>
     </message>
     <message>
         <source>Without help: this move had three lays, and the last stone fell into h. Where did it begin?</source>
@@ -1472,16 +1384,372 @@
         <translation>Milnerさんの ほん（1989ねん）、Russさんの マンカラの ほん（1995ねん）、van der Gootさんの けんきゅう（2001ねん）と、ふたりの まえの バオの けんきゅう（2004ねん）を もとに して います。よく にた ものに、いしを ぐるぐる くばる「クローズド・オワリ」が あって、もとに もどって くる ばんめんを Bruhnさん（2008ねん）が しらべました。</translation>
     </message>
     <message>
-        <source>First has taken one stone, second eight. Does first, who is on move, win, draw or lose?</source>
-        <translation>せんては いしを 1こ、ごては 8こ とりました。せんての ばんです。せんての かちですか、ひきわけですか、まけですか。</translation>
-    </message>
-    <message>
         <source>And this move had four lays. The last stone fell into f. Where did it begin?</source>
         <translation>この てでは 4かい くばりました。さいごの いしは fに はいりました。どこから はじまりましたか。</translation>
     </message>
     <message>
         <source>From f back to c, from c to a, from a to f, and from f to d.</source>
         <translation>fから c、cから a、aから f、fから dへ もどります。</translation>
+    </message>
+    <message>
+        <source>A sowing that does not stop %1, and so it %2.</source>
+        <translation>とまらない くばりは %1。だから %2。</translation>
+    </message>
+    <message>
+        <source>comes back to the board it began with</source>
+        <translation>はじめの ならびに もどる</translation>
+    </message>
+    <message>
+        <source>brings new boards all the time</source>
+        <translation>いつも あたらしい ならびに なる</translation>
+    </message>
+    <message>
+        <source>has very many stones</source>
+        <translation>いしが とても おおい</translation>
+    </message>
+    <message>
+        <source>goes round for ever, and nobody wins</source>
+        <translation>いつまでも まわり、だれも かたない</translation>
+    </message>
+    <message>
+        <source>ends after very many lays</source>
+        <translation>なんかいも くばった あとに おわる</translation>
+    </message>
+    <message>
+        <source>wins for whoever has taken more</source>
+        <translation>いしを おおく とった ひとが かつ</translation>
+    </message>
+    <message>
+        <source>It goes round and round, and nobody can lose any more.</source>
+        <translation>いつまでも まわるので、もう だれも まけません。</translation>
+    </message>
+    <message>
+        <source>Second has taken many stones. Does first, who is on move, win, draw or lose?</source>
+        <translation>ごては いしを たくさん とりました。せんての ばんです。せんての かちですか、ひきわけですか、まけですか。</translation>
+    </message>
+    <message>
+        <source>A draw: one of the sowings never ends, and then the stones taken do not count.</source>
+        <translation>ひきわけです。おわらない くばりが 1つ あります。その ときは、とった いしを かぞえません。</translation>
+    </message>
+    <message>
+        <source>Follow each sowing. Does one of them never end?</source>
+        <translation>どの くばりも おって みましょう。おわらない ものは ありませんか。</translation>
+    </message>
+    <message>
+        <source>Lost: every sowing ends here, and second has taken too many.</source>
+        <translation>まけです。どの くばりも おわり、ごての いしが おおすぎます。</translation>
+    </message>
+    <message>
+        <source>Two boards nearly alike</source>
+        <translation>よく にた 2つの ばん</translation>
+    </message>
+    <message>
+        <source>One stone more %1, so a sowing %2.</source>
+        <translation>いしが 1こ ふえると %1。だから くばりは %2。</translation>
+    </message>
+    <message>
+        <source>can change everything</source>
+        <translation>ぜんぶ かわる ことが ある</translation>
+    </message>
+    <message>
+        <source>ends one pit further on</source>
+        <translation>1つ さきの あなで おわる</translation>
+    </message>
+    <message>
+        <source>is good for whoever owns its row</source>
+        <translation>その れつの ひとが とくを する</translation>
+    </message>
+    <message>
+        <source>has to be followed stone by stone</source>
+        <translation>いしを 1こずつ おう</translation>
+    </message>
+    <message>
+        <source>is guessed from a board that looks like it</source>
+        <translation>にた ばんから けんとうを つける</translation>
+    </message>
+    <message>
+        <source>always ends where the last one did</source>
+        <translation>いつも まえと おなじ あなで おわる</translation>
+    </message>
+    <message>
+        <source>Pit d is sown. Where does the last stone fall?</source>
+        <translation>あな dから くばります。さいごの いしは どこに はいりますか。</translation>
+    </message>
+    <message>
+        <source>While the last stone falls on %1, the sowing goes on. It ends in %2.</source>
+        <translation>さいごの いしが %1に はいる あいだは、くばりつづけます。おわるのは %2に はいった ときです。</translation>
+    </message>
+    <message>
+        <source>an empty pit</source>
+        <translation>からっぽの あな</translation>
+    </message>
+    <message>
+        <source>a pit of the other row</source>
+        <translation>あいての れつの あな</translation>
+    </message>
+    <message>
+        <source>the pit as far on as there were stones</source>
+        <translation>いしの かずだけ さきの あな</translation>
+    </message>
+    <message>
+        <source>one&apos;s own row</source>
+        <translation>じぶんの れつ</translation>
+    </message>
+    <message>
+        <source>To undo a sowing, go back and take one stone from each pit, %1, and put them all %2.</source>
+        <translation>くばる まえに もどすには、あなごとに いしを 1こずつ とりながら %1 もどり、ぜんぶを %2 いれます。</translation>
+    </message>
+    <message>
+        <source>as far as the first empty pit</source>
+        <translation>はじめの からっぽの あなまで</translation>
+    </message>
+    <message>
+        <source>as many pits as the last one holds</source>
+        <translation>さいごの あなの いしの かずだけ</translation>
+    </message>
+    <message>
+        <source>as far as the corner</source>
+        <translation>かどまで</translation>
+    </message>
+    <message>
+        <source>into that empty pit</source>
+        <translation>その からっぽの あなに</translation>
+    </message>
+    <message>
+        <source>into the last pit</source>
+        <translation>さいごの あなに</translation>
+    </message>
+    <message>
+        <source>into the pit opposite</source>
+        <translation>むかいの あなに</translation>
+    </message>
+    <message>
+        <source>Without help: more stones win. Win to the end.</source>
+        <translation>ヒント なしで：いしの おおい ほうが かちです。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>Will you begin or follow? Win to the end.</source>
+        <translation>さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>What a sowing brings</source>
+        <translation>くばると なにが とれるか</translation>
+    </message>
+    <message>
+        <source>Pit d is sown. Point at the pit where it ends. Opposite lies what it takes.</source>
+        <translation>あな dから くばります。おわる あなを さしましょう。その むかいの いしが とれます。</translation>
+    </message>
+    <message>
+        <source>It ends in g. Opposite lies b: its two stones are taken.</source>
+        <translation>gで おわります。むかいは bで、その 2こが とれます。</translation>
+    </message>
+    <message>
+        <source>Three sowings, but only one of them takes stones. Find it.</source>
+        <translation>くばりかたは 3つ。いしが とれるのは 1つだけです。みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Pit c ends in e. Opposite lies your own pit d, and you keep its stones.</source>
+        <translation>cからは eで おわります。むかいは じぶんの dで、その いしが とれます。</translation>
+    </message>
+    <message>
+        <source>Follow each sowing to its last stone, then look opposite.</source>
+        <translation>どの くばりも さいごの いしまで おって、その むかいを みましょう。</translation>
+    </message>
+    <message>
+        <source>Two of these sowings take stones. Which one is better?</source>
+        <translation>いしが とれる くばりは 2つ あります。どちらが いいですか。</translation>
+    </message>
+    <message>
+        <source>Four stones with c, only one with d.</source>
+        <translation>cなら 4こ、dなら 1こだけです。</translation>
+    </message>
+    <message>
+        <source>Count what lies opposite at the end of each sowing.</source>
+        <translation>どの くばりも、おわった あなの むかいの いしを かぞえましょう。</translation>
+    </message>
+    <message>
+        <source>More stones win. Win to the end.</source>
+        <translation>いしの おおい ほうが かちです。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>You followed every sowing before you chose.</source>
+        <translation>どの くばりも おってから えらびました。</translation>
+    </message>
+    <message>
+        <source>Before you choose, follow %1 to the end and see %2.</source>
+        <translation>えらぶ まえに、%1 さいごまで おって、%2 みます。</translation>
+    </message>
+    <message>
+        <source>every one of your sowings</source>
+        <translation>どの あなからの くばりも</translation>
+    </message>
+    <message>
+        <source>the sowing of your fullest pit</source>
+        <translation>いしの いちばん おおい あなの くばりだけを</translation>
+    </message>
+    <message>
+        <source>the longest sowing</source>
+        <translation>いちばん ながい くばりだけを</translation>
+    </message>
+    <message>
+        <source>what lies in the pit opposite</source>
+        <translation>むかいの あなの いしを</translation>
+    </message>
+    <message>
+        <source>how far it goes</source>
+        <translation>どこまで いくかを</translation>
+    </message>
+    <message>
+        <source>how many stones you sow</source>
+        <translation>なんこ くばるかを</translation>
+    </message>
+    <message>
+        <source>And then the other player sows</source>
+        <translation>その あと あいてが くばると</translation>
+    </message>
+    <message>
+        <source>The upper player has just taken two stones. Now the lower player sows. Does the lower player win, draw or lose?</source>
+        <translation>うえの れつの ひとが いしを 2こ とった ところです。つぎは したの れつの ひとの ばんです。したの れつの ひとの かちですか、ひきわけですか、まけですか。</translation>
+    </message>
+    <message>
+        <source>Pit h takes three. Two were taken, and three are lost again.</source>
+        <translation>かちです。hから くばると 3こ とれます。うえの ひとは 2こ とって、3こ とられました。</translation>
+    </message>
+    <message>
+        <source>Sow pit h in your mind: where does it end, and what lies opposite?</source>
+        <translation>hから くばった つもりで かんがえましょう。どこで おわり、むかいには なんこ ありますか。</translation>
+    </message>
+    <message>
+        <source>One of your sowings takes two stones, the other one nothing. Which do you choose?</source>
+        <translation>1つは 2こ とれ、もう 1つは なにも とれません。どちらに しますか。</translation>
+    </message>
+    <message>
+        <source>Nothing was taken, but the other player cannot take much now either.</source>
+        <translation>なにも とれませんが、あいても あまり とれなく なりました。</translation>
+    </message>
+    <message>
+        <source>Before you take: what can the other player take after that?</source>
+        <translation>とる まえに かんがえましょう。その あと あいては なんこ とれますか。</translation>
+    </message>
+    <message>
+        <source>Three sowings. Which one is best when the other player has answered?</source>
+        <translation>くばりかたは 3つ。あいてが くばった あとに、いちばん いいのは どれですか。</translation>
+    </message>
+    <message>
+        <source>One stone, and little comes back: more than two and a great loss.</source>
+        <translation>とれるのは 1こでも、あとで とられるのは すこしです。2こ とって たくさん とられるより とくです。</translation>
+    </message>
+    <message>
+        <source>You always looked at the answer first.</source>
+        <translation>いつも さきに、あいての つぎの てを みて いました。</translation>
+    </message>
+    <message>
+        <source>Look at %1, and choose the sowing %2.</source>
+        <translation>%1を みて、%2 てを えらびます。</translation>
+    </message>
+    <message>
+        <source>what the other player can answer</source>
+        <translation>あいてが つぎに できる こと</translation>
+    </message>
+    <message>
+        <source>where your own last stone falls</source>
+        <translation>じぶんの さいごの いしが はいる あなだけ</translation>
+    </message>
+    <message>
+        <source>how many pits you reach</source>
+        <translation>いくつの あなに くばれるか</translation>
+    </message>
+    <message>
+        <source>that leaves you ahead after the answer</source>
+        <translation>あいてが くばった あとも じぶんが とくな</translation>
+    </message>
+    <message>
+        <source>that takes the most at once</source>
+        <translation>すぐに いちばん おおく とれる</translation>
+    </message>
+    <message>
+        <source>that takes nothing</source>
+        <translation>なにも とらない</translation>
+    </message>
+    <message>
+        <source>When a row is empty</source>
+        <translation>れつが からっぽに なる とき</translation>
+    </message>
+    <message>
+        <source>When a row is empty after a move, the game is over, and everyone gets the stones of their own row. Which pit do you sow?</source>
+        <translation>てが おわって どちらかの れつが からっぽなら、たいきょくは おわりです。のこった いしは、その れつの ひとの ものです。どの あなから くばりますか。</translation>
+    </message>
+    <message>
+        <source>The lower row is empty. You get its three stones and the two in your row.</source>
+        <translation>したの れつが からっぽに なりました。したの 3こを とり、じぶんの れつの 2こも もらえます。</translation>
+    </message>
+    <message>
+        <source>One sowing takes everything that lies below.</source>
+        <translation>したの いしを ぜんぶ とれる くばりが あります。</translation>
+    </message>
+    <message>
+        <source>Careful: whose row is empty after each of your sowings?</source>
+        <translation>きを つけましょう。くばった あと、だれの れつが からっぽに なりますか。</translation>
+    </message>
+    <message>
+        <source>Your row is not empty: the stones below were not given away.</source>
+        <translation>じぶんの れつに いしが のこりました。したの いしを あいてに あげずに すみました。</translation>
+    </message>
+    <message>
+        <source>Your own row was empty, so the other player got all that lay below.</source>
+        <translation>じぶんの れつが からっぽに なると、したの いしは ぜんぶ あいての ものに なります。</translation>
+    </message>
+    <message>
+        <source>Pit a takes two stones, pit b only one. Which pit do you sow?</source>
+        <translation>aからは 2こ とれ、bからは 1こだけです。どちらから くばりますか。</translation>
+    </message>
+    <message>
+        <source>The lower row is empty, and the six stones above are yours at once.</source>
+        <translation>したの れつが からっぽに なり、うえの 6こが すぐに じぶんの ものに なりました。</translation>
+    </message>
+    <message>
+        <source>Does the game go on after it? What would still be yours if it ended?</source>
+        <translation>その あとも つづきますか。そこで おわるなら、なにが じぶんの ものに なりますか。</translation>
+    </message>
+    <message>
+        <source>When the game ended, more stones were yours.</source>
+        <translation>おわった とき、じぶんの いしの ほうが おおく なりました。</translation>
+    </message>
+    <message>
+        <source>Whose row will be empty first, and what lies in the other one then?</source>
+        <translation>さきに からっぽに なるのは だれの れつですか。その とき、もう 1つの れつには なんこ ありますか。</translation>
+    </message>
+    <message>
+        <source>When a row is empty, %1. So empty the other player&apos;s row %2.</source>
+        <translation>れつが からっぽに なると、%1。だから あいての れつを からっぽに するのは、%2です。</translation>
+    </message>
+    <message>
+        <source>everyone gets the stones of their own row</source>
+        <translation>のこった いしは その れつの ひとの もの</translation>
+    </message>
+    <message>
+        <source>whoever moved last gets them all</source>
+        <translation>さいごに くばった ひとが ぜんぶ もらう</translation>
+    </message>
+    <message>
+        <source>nobody gets what is left</source>
+        <translation>のこった いしは だれも もらえない</translation>
+    </message>
+    <message>
+        <source>while many stones lie in yours</source>
+        <translation>じぶんの れつに いしが おおい とき</translation>
+    </message>
+    <message>
+        <source>as late as you can</source>
+        <translation>できるだけ あと</translation>
+    </message>
+    <message>
+        <source>only when yours is nearly empty</source>
+        <translation>じぶんの れつが ほとんど からっぽの ときだけ</translation>
+    </message>
+    <message>
+        <source>other stones</source>
+        <translation>いしの ある あな</translation>
     </message>
 </context>
 </TS>

@@ -400,46 +400,6 @@
         <translation>どちらも、相手を負かせないのかもしれません。</translation>
     </message>
     <message>
-        <source>Not every position is like that. Three and three against one and four: what is it worth?</source>
-        <translation>いつもそうとは限りません。3と3の手番で、相手は1と4。どうなるでしょう。</translation>
-    </message>
-    <message>
-        <source>A win. The one who drew all positions as a graph was surprised to find it.</source>
-        <translation>勝ちです。すべての局面をグラフにした人が、これを見つけて驚きました。</translation>
-    </message>
-    <message>
-        <source>Here somebody can force the end. Whose hands tap harder?</source>
-        <translation>ここでは終わらせることができます。強くたたけるのは、どちらの手でしょう。</translation>
-    </message>
-    <message>
-        <source>And one and one against three and three?</source>
-        <translation>では、1と1の手番で、相手が3と3ならどうでしょう。</translation>
-    </message>
-    <message>
-        <source>A loss. Whatever is done, the threes come nearer to the end.</source>
-        <translation>負けです。どうしても、3の手が終わりに近づけていきます。</translation>
-    </message>
-    <message>
-        <source>After each of your moves: what can the threes tap?</source>
-        <translation>あなたの手のあと、相手の3は何をたたけるでしょう。</translation>
-    </message>
-    <message>
-        <source>Where both can avoid losing for ever, the game never has to end: it is a draw.</source>
-        <translation>二人とも負けをいつまでも避けられるなら、ゲームは終わらない。つまり引き分けだ。</translation>
-    </message>
-    <message>
-        <source>Every game ends some day, so one of the two is always winning.</source>
-        <translation>どのゲームもいつかは終わるから、必ずどちらかが勝つ。</translation>
-    </message>
-    <message>
-        <source>Whoever makes the first move wins.</source>
-        <translation>先に指した人が勝つ。</translation>
-    </message>
-    <message>
-        <source>Whoever shows more fingers wins.</source>
-        <translation>指の多いほうが勝つ。</translation>
-    </message>
-    <message>
         <source>Without help: what is this position worth for the player on move?</source>
         <translation>ヒントなしで：手番の人は、ここからどうなるでしょう。</translation>
     </message>
@@ -464,18 +424,6 @@
         <translation>2と3で5になるのは、相手にとっても同じです。</translation>
     </message>
     <message>
-        <source>Here too all moves but one lose.</source>
-        <translation>ここでも、1つのほかはみな負ける手です。</translation>
-    </message>
-    <message>
-        <source>Shared in two, your fingers can no longer be put out in one tap.</source>
-        <translation>2つに分けたので、1回たたかれただけでは、もう消滅しません。</translation>
-    </message>
-    <message>
-        <source>What would the hand you do not tap do next?</source>
-        <translation>たたかなかったほうの手は、次に何をするでしょう。</translation>
-    </message>
-    <message>
         <source>Hold the draw for three of your moves.</source>
         <translation>あなたが3回指す間、引き分けを守りましょう。</translation>
     </message>
@@ -486,34 +434,6 @@
     <message>
         <source>Before each move ask: what can the other tap after it?</source>
         <translation>指す前に考えましょう。そのあと、相手は何をたたけますか。</translation>
-    </message>
-    <message>
-        <source>Now four of your moves. The first is the hardest.</source>
-        <translation>今度は、あなたが4回指す間です。1手目がいちばん難しいところです。</translation>
-    </message>
-    <message>
-        <source>You always found one of the moves that keep the draw.</source>
-        <translation>いつも、引き分けを守る手を見つけました。</translation>
-    </message>
-    <message>
-        <source>A four is put out by a one. How could your five fingers lie safer?</source>
-        <translation>4は1で消滅します。5本の指を、どう分ければ安全でしょう。</translation>
-    </message>
-    <message>
-        <source>To hold a draw, look at what the other can do after each move, and take one after which nothing can be forced.</source>
-        <translation>引き分けを守るには、指したあとに相手ができることを見て、相手が勝ちを決められない手を選ぶ。</translation>
-    </message>
-    <message>
-        <source>Put out a hand of the other whenever you can.</source>
-        <translation>消滅させられる手は、いつでも消滅させる。</translation>
-    </message>
-    <message>
-        <source>Whoever has only one hand left has lost.</source>
-        <translation>片手になったら、もう負けだ。</translation>
-    </message>
-    <message>
-        <source>In an endless game every move is as good as any other.</source>
-        <translation>終わらないゲームでは、どの手を指しても同じだ。</translation>
     </message>
     <message>
         <source>After your move: does a hand of the other make five with one of yours?</source>
@@ -570,46 +490,6 @@
     <message>
         <source>Your tap, the other’s only move, your tap: count them.</source>
         <translation>あなたがたたき、相手が1つしかない手を指し、あなたがたたく。数えましょう。</translation>
-    </message>
-    <message>
-        <source>Three fingers, strict rules. Push the slider until the start, the thick frame, lights up: in how many moves does first win it?</source>
-        <translation>3本指の厳しいルールです。太い枠の最初の形がはっきり見えるまで、つまみを動かしましょう。先手は何手で勝てるでしょう。</translation>
-    </message>
-    <message>
-        <source>With each notch of the slider the won positions grow, until the start is among them.</source>
-        <translation>一目盛りごとに必勝形が広がり、とうとう最初の形も入りました。</translation>
-    </message>
-    <message>
-        <source>Push the slider notch by notch and watch the thick frame.</source>
-        <translation>つまみを一目盛りずつ動かして、太い枠を見ていましょう。</translation>
-    </message>
-    <message>
-        <source>Five fingers, strict rules. This is what second wins. In how many moves is the start lost for first?</source>
-        <translation>5本指の厳しいルールで、後手が勝つ局面です。先手は最初の形から何手で負けるでしょう。</translation>
-    </message>
-    <message>
-        <source>When the start is marked, everything is known: second wins.</source>
-        <translation>最初の形にしるしが付けば、もう決まりです。後手が勝ちます。</translation>
-    </message>
-    <message>
-        <source>Push the slider until the thick frame lights up.</source>
-        <translation>太い枠がはっきり見えるまで、つまみを動かしましょう。</translation>
-    </message>
-    <message>
-        <source>Won is what has one move to a lost position, lost what has only moves to won ones: so all are marked from the end.</source>
-        <translation>必敗形にする手が1つあれば必勝形。どの手も相手の必勝形になるなら必敗形。こうして終わりからしるしを付ける。</translation>
-    </message>
-    <message>
-        <source>Won is what has only moves to lost positions, lost what has one move to a won one.</source>
-        <translation>どの手も必敗形にするなら必勝形。相手の必勝形にする手が1つあれば必敗形。</translation>
-    </message>
-    <message>
-        <source>To value the start one must play every game from the start to its end.</source>
-        <translation>最初の形の勝ち負けを知るには、すべての対局を最後まで指さなければならない。</translation>
-    </message>
-    <message>
-        <source>Positions with few fingers are won, those with many are lost.</source>
-        <translation>指の少ない形は必勝形、多い形は必敗形だ。</translation>
     </message>
     <message>
         <source>Without help: find the quickest way to win.</source>
@@ -670,22 +550,6 @@
     <message>
         <source>After your move the other must have no move to a lost position.</source>
         <translation>あなたの手のあと、相手に必敗形を渡す手があってはいけません。</translation>
-    </message>
-    <message>
-        <source>Where there are marks the number falls with each move until the end comes; from a position without a mark a move always leads to another one.</source>
-        <translation>しるしがあれば一手ごとに数が減って終わりが来る。しるしのない局面からは、いつもしるしのない局面へ行ける。</translation>
-    </message>
-    <message>
-        <source>Positions without a mark are won as well, it only takes longer.</source>
-        <translation>しるしのない局面も、時間がかかるだけで勝てる。</translation>
-    </message>
-    <message>
-        <source>The marks are right because nobody has found a mistake so far.</source>
-        <translation>まだだれもまちがいを見つけていないから、しるしは正しい。</translation>
-    </message>
-    <message>
-        <source>A marked position is won only if the other makes a mistake.</source>
-        <translation>しるしがあっても、相手がまちがえなければ勝てない。</translation>
     </message>
     <message>
         <source>Without help: this one has no mark. Find the move to another without a mark.</source>
@@ -800,6 +664,274 @@
     <message>
         <source>The number fell with every move, so the end had to come.</source>
         <translation>1手ごとに数が減ったので、必ず終わりが来ました。</translation>
+    </message>
+    <message>
+        <source>Not every position is like that. Three fingers against two and one: what is it worth?</source>
+        <translation>そうではない局面もあります。3本だけの手と、2本と1本。あなたの番です。どうなりますか。</translation>
+    </message>
+    <message>
+        <source>A win: three and two make five. Then the one finger left must make your three a four, and four and one make five.</source>
+        <translation>勝ちです。3と2で5。残った1本は、あなたの3を4にするしかなく、4と1で5になります。</translation>
+    </message>
+    <message>
+        <source>Here somebody can force the end. Look for a five.</source>
+        <translation>ここでは終わりに持ち込めます。5になる手を探しましょう。</translation>
+    </message>
+    <message>
+        <source>And one finger against three and three?</source>
+        <translation>では、1本だけの手と、3本と3本ではどうですか。</translation>
+    </message>
+    <message>
+        <source>A loss: a three becomes four, and four and one make five.</source>
+        <translation>負けです。3が4になり、4と1で5になります。</translation>
+    </message>
+    <message>
+        <source>There is only one kind of move. What does it make?</source>
+        <translation>できることは1つだけです。たたくと何本になりますか。</translation>
+    </message>
+    <message>
+        <source>Nobody has to lose here. Play until a position comes for the third time.</source>
+        <translation>ここではだれも負けずにすみます。同じ局面が3回出るまで続けましょう。</translation>
+    </message>
+    <message>
+        <source>The third time: a draw. It could have gone on for ever.</source>
+        <translation>3回目なので引き分けです。いつまでも続けられました。</translation>
+    </message>
+    <message>
+        <source>After your move: what can the other one make five with?</source>
+        <translation>あなたが指したあと、相手はどの手で5にできますか。</translation>
+    </message>
+    <message>
+        <source>If neither can force the end, %1, and the game is %2.</source>
+        <translation>どちらも終わりに持ち込めないなら、%1。だから%2です。</translation>
+    </message>
+    <message>
+        <source>both can go on for ever</source>
+        <translation>二人ともいつまでも続けられる</translation>
+    </message>
+    <message>
+        <source>whoever begins comes to it first</source>
+        <translation>先に指した人が先に勝てる</translation>
+    </message>
+    <message>
+        <source>whoever shows more fingers comes to it</source>
+        <translation>指の多い人が勝てる</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>引き分け</translation>
+    </message>
+    <message>
+        <source>won by whoever began</source>
+        <translation>先に指した人の勝ち</translation>
+    </message>
+    <message>
+        <source>lost for whoever gets tired</source>
+        <translation>先に疲れた人の負け</translation>
+    </message>
+    <message>
+        <source>Sharing anew would lose here. Find the only move that does not.</source>
+        <translation>ここでは分け直すと負けます。負けない手は1つだけです。見つけましょう。</translation>
+    </message>
+    <message>
+        <source>The three was the dangerous one: now it is out.</source>
+        <translation>危ないのは3の手でした。もう消滅しました。</translation>
+    </message>
+    <message>
+        <source>Which hand of theirs makes five with one of yours?</source>
+        <translation>相手のどの手が、あなたの手と合わせて5になりますか。</translation>
+    </message>
+    <message>
+        <source>Now neither a tap at them nor sharing helps.</source>
+        <translation>今度は、相手をたたいても、分け直してもだめです。</translation>
+    </message>
+    <message>
+        <source>Three and two: you tapped yourself, and the other can force nothing.</source>
+        <translation>自分をたたいて3と2になりました。相手は勝ちを決められません。</translation>
+    </message>
+    <message>
+        <source>There is a third kind of move. Which one is it?</source>
+        <translation>動き方はもう1つあります。何でしょう。</translation>
+    </message>
+    <message>
+        <source>To hold a draw, look at %1, and choose a move after which %2.</source>
+        <translation>引き分けを守るには、%1を見て、%2手を選びます。</translation>
+    </message>
+    <message>
+        <source>what the other can do after each of your moves</source>
+        <translation>自分が指したあとに相手ができること</translation>
+    </message>
+    <message>
+        <source>your own fingers only</source>
+        <translation>自分の指だけ</translation>
+    </message>
+    <message>
+        <source>which hands you can put out now</source>
+        <translation>今すぐ消滅させられる手</translation>
+    </message>
+    <message>
+        <source>the other can force nothing</source>
+        <translation>相手が勝ちを決められない</translation>
+    </message>
+    <message>
+        <source>a hand of the other is out</source>
+        <translation>相手の片手が消滅する</translation>
+    </message>
+    <message>
+        <source>your fingers are shared anew</source>
+        <translation>自分の指を分け直す</translation>
+    </message>
+    <message>
+        <source>After your move: does a hand of theirs make five with yours?</source>
+        <translation>あなたが指したあと、相手の手と合わせて5になる手はありませんか。</translation>
+    </message>
+    <message>
+        <source>Now no hand of theirs makes five with one of yours.</source>
+        <translation>これで、相手のどの手も、あなたの手と合わせて5になりません。</translation>
+    </message>
+    <message>
+        <source>Hands in danger</source>
+        <translation>危ない手</translation>
+    </message>
+    <message>
+        <source>One move wins at once. Find it.</source>
+        <translation>すぐに勝てる手が1つあります。見つけましょう。</translation>
+    </message>
+    <message>
+        <source>One and four make five: their last hand is out.</source>
+        <translation>1と4で5。相手に残った片手も消滅しました。</translation>
+    </message>
+    <message>
+        <source>Which of your hands makes five with their four?</source>
+        <translation>相手の4と合わせて5になるのは、あなたのどの手ですか。</translation>
+    </message>
+    <message>
+        <source>You have one finger left, and they show four and four. What is this position worth for you?</source>
+        <translation>あなたは1本だけ、相手は4本と4本です。あなたの番です。どうなりますか。</translation>
+    </message>
+    <message>
+        <source>Lost. You put one four out, and the other four makes five with your finger.</source>
+        <translation>負けです。片方の4を消滅させても、もう片方の4と、あなたの1で5になります。</translation>
+    </message>
+    <message>
+        <source>You have one hand left. All moves but one lose at once.</source>
+        <translation>残った手は1つです。1つのほかは、すぐに負けます。</translation>
+    </message>
+    <message>
+        <source>A tap would have made three, and three and two make five. One and one cannot both be put out by one tap.</source>
+        <translation>たたくと3になり、3と2で5になるところでした。1と1なら、1回たたかれただけでは両方とも消滅しません。</translation>
+    </message>
+    <message>
+        <source>Here too only one move does not lose.</source>
+        <translation>ここでも、負けない手は1つだけです。</translation>
+    </message>
+    <message>
+        <source>Two and three make five: their three is out before it can tap you.</source>
+        <translation>2と3で5。たたかれる前に、相手の3が消滅しました。</translation>
+    </message>
+    <message>
+        <source>Before your move look where %1. After it no hand of theirs may %2.</source>
+        <translation>指す前に、%1を見ます。指したあとは、相手の手が%2ようにします。</translation>
+    </message>
+    <message>
+        <source>a hand of yours makes five with one of theirs</source>
+        <translation>自分の手と相手の手で5になる所</translation>
+    </message>
+    <message>
+        <source>a tap makes the most fingers</source>
+        <translation>たたくと指がいちばん多くなる所</translation>
+    </message>
+    <message>
+        <source>you can share your fingers anew</source>
+        <translation>自分の指を分け直せる所</translation>
+    </message>
+    <message>
+        <source>make five with one of yours</source>
+        <translation>自分の手と合わせて5にならない</translation>
+    </message>
+    <message>
+        <source>be put out</source>
+        <translation>消滅しない</translation>
+    </message>
+    <message>
+        <source>show more fingers than you do</source>
+        <translation>自分より多くならない</translation>
+    </message>
+    <message>
+        <source>Without help: win in one move.</source>
+        <translation>ヒントなしで：1手で勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>Five, and their last hand is out.</source>
+        <translation>5になって、相手に残った手も消滅しました。</translation>
+    </message>
+    <message>
+        <source>Which of your hands makes five with theirs?</source>
+        <translation>相手の手と合わせて5になるのは、あなたのどの手ですか。</translation>
+    </message>
+    <message>
+        <source>Without help: only one move does not lose.</source>
+        <translation>ヒントなしで：負けない手は1つだけです。</translation>
+    </message>
+    <message>
+        <source>A smaller game: three fingers, only taps at the other, and three or more is out. Push the slider: with each notch more positions are marked as won for first, until the start, the thick frame, is among them.</source>
+        <translation>もっと小さいゲームです。指は3本まで、相手をたたくだけで、3本以上になると消滅します。スライダーを動かしましょう。1目盛りごとに先手の勝ちのしるしが増え、太い枠の始めの局面にも届きます。</translation>
+    </message>
+    <message>
+        <source>A position is won if %1, and lost if %2.</source>
+        <translation>%1なら必勝形、%2なら必敗形です。</translation>
+    </message>
+    <message>
+        <source>one of its moves leads to a lost one</source>
+        <translation>必敗形にする手が1つある</translation>
+    </message>
+    <message>
+        <source>all its moves lead to lost ones</source>
+        <translation>どの手も必敗形にする</translation>
+    </message>
+    <message>
+        <source>it shows more fingers than the other</source>
+        <translation>指が相手より多い</translation>
+    </message>
+    <message>
+        <source>all its moves lead to won ones</source>
+        <translation>どの手も相手の必勝形になる</translation>
+    </message>
+    <message>
+        <source>one of its moves leads to a won one</source>
+        <translation>相手の必勝形になる手が1つある</translation>
+    </message>
+    <message>
+        <source>no move puts a hand out at once</source>
+        <translation>すぐに消滅させられる手がない</translation>
+    </message>
+    <message>
+        <source>With a mark %1. Without a mark %2.</source>
+        <translation>しるしがあれば、%1。しるしがなければ、%2。</translation>
+    </message>
+    <message>
+        <source>the number can fall with each move until the end comes</source>
+        <translation>1手ごとに数を減らして、終わりまで行ける</translation>
+    </message>
+    <message>
+        <source>the game is won only if the other makes a mistake</source>
+        <translation>相手がまちがえたときだけ勝てる</translation>
+    </message>
+    <message>
+        <source>nobody has found a mistake so far</source>
+        <translation>まだだれもまちがいを見つけていない</translation>
+    </message>
+    <message>
+        <source>a move always leads to another one without a mark</source>
+        <translation>しるしのない局面へ行く手が、いつもある</translation>
+    </message>
+    <message>
+        <source>a win only takes longer</source>
+        <translation>勝つのに時間がかかるだけ</translation>
+    </message>
+    <message>
+        <source>every move leads to one with a mark</source>
+        <translation>どの手もしるしのある局面へ行く</translation>
     </message>
 </context>
 </TS>

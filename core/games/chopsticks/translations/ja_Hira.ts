@@ -400,46 +400,6 @@
         <translation>どちらも、あいてを まかせないのかも しれません。</translation>
     </message>
     <message>
-        <source>Not every position is like that. Three and three against one and four: what is it worth?</source>
-        <translation>いつも そうとは かぎりません。3と 3の ばんで、あいては 1と 4。どう なるでしょう。</translation>
-    </message>
-    <message>
-        <source>A win. The one who drew all positions as a graph was surprised to find it.</source>
-        <translation>かちです。ぜんぶの かたちを グラフに した ひとが、これを みつけて おどろきました。</translation>
-    </message>
-    <message>
-        <source>Here somebody can force the end. Whose hands tap harder?</source>
-        <translation>ここでは おわらせる ことが できます。つよく たたけるのは、どちらの てでしょう。</translation>
-    </message>
-    <message>
-        <source>And one and one against three and three?</source>
-        <translation>では、1と 1の ばんで、あいてが 3と 3なら どうでしょう。</translation>
-    </message>
-    <message>
-        <source>A loss. Whatever is done, the threes come nearer to the end.</source>
-        <translation>まけです。どう しても、3の てが おわりに ちかづけて いきます。</translation>
-    </message>
-    <message>
-        <source>After each of your moves: what can the threes tap?</source>
-        <translation>あなたの ての あと、あいての 3は なにを たたけるでしょう。</translation>
-    </message>
-    <message>
-        <source>Where both can avoid losing for ever, the game never has to end: it is a draw.</source>
-        <translation>ふたりとも まけを いつまでも さけられるなら、ゲームは おわらない。つまり ひきわけだ。</translation>
-    </message>
-    <message>
-        <source>Every game ends some day, so one of the two is always winning.</source>
-        <translation>どの ゲームも いつかは おわるから、かならず どちらかが かつ。</translation>
-    </message>
-    <message>
-        <source>Whoever makes the first move wins.</source>
-        <translation>さきに さした ひとが かつ。</translation>
-    </message>
-    <message>
-        <source>Whoever shows more fingers wins.</source>
-        <translation>ゆびの おおい ほうが かつ。</translation>
-    </message>
-    <message>
         <source>Without help: what is this position worth for the player on move?</source>
         <translation>ヒント なしで：ばんの ひとは、ここから どう なるでしょう。</translation>
     </message>
@@ -464,18 +424,6 @@
         <translation>2と 3で 5に なるのは、あいてに とっても おなじです。</translation>
     </message>
     <message>
-        <source>Here too all moves but one lose.</source>
-        <translation>ここでも、1つの ほかは みんな まける てです。</translation>
-    </message>
-    <message>
-        <source>Shared in two, your fingers can no longer be put out in one tap.</source>
-        <translation>2つに わけたから、1かい たたかれただけでは アウトに なりません。</translation>
-    </message>
-    <message>
-        <source>What would the hand you do not tap do next?</source>
-        <translation>たたかなかった ほうの ては、つぎに なにを するでしょう。</translation>
-    </message>
-    <message>
         <source>Hold the draw for three of your moves.</source>
         <translation>あなたが 3かい さす あいだ、ひきわけを まもりましょう。</translation>
     </message>
@@ -486,34 +434,6 @@
     <message>
         <source>Before each move ask: what can the other tap after it?</source>
         <translation>さす まえに かんがえましょう。その あと、あいては なにを たたけますか。</translation>
-    </message>
-    <message>
-        <source>Now four of your moves. The first is the hardest.</source>
-        <translation>こんどは、あなたが 4かい さす あいだです。1てめが いちばん むずかしい ところです。</translation>
-    </message>
-    <message>
-        <source>You always found one of the moves that keep the draw.</source>
-        <translation>いつも、ひきわけを まもる てを みつけました。</translation>
-    </message>
-    <message>
-        <source>A four is put out by a one. How could your five fingers lie safer?</source>
-        <translation>4は 1で アウトです。5ほんの ゆびを、どう わければ あんぜんでしょう。</translation>
-    </message>
-    <message>
-        <source>To hold a draw, look at what the other can do after each move, and take one after which nothing can be forced.</source>
-        <translation>ひきわけを まもるには、さした あとに あいてが できる ことを みて、あいてが かちを きめられない てを えらぶ。</translation>
-    </message>
-    <message>
-        <source>Put out a hand of the other whenever you can.</source>
-        <translation>アウトに できる ては、いつでも アウトに する。</translation>
-    </message>
-    <message>
-        <source>Whoever has only one hand left has lost.</source>
-        <translation>かたてに なったら、もう まけだ。</translation>
-    </message>
-    <message>
-        <source>In an endless game every move is as good as any other.</source>
-        <translation>おわらない ゲームでは、どの てを さしても おなじだ。</translation>
     </message>
     <message>
         <source>After your move: does a hand of the other make five with one of yours?</source>
@@ -570,46 +490,6 @@
     <message>
         <source>Your tap, the other’s only move, your tap: count them.</source>
         <translation>あなたが たたき、あいてが 1つしか ない てを さし、あなたが たたく。かぞえましょう。</translation>
-    </message>
-    <message>
-        <source>Three fingers, strict rules. Push the slider until the start, the thick frame, lights up: in how many moves does first win it?</source>
-        <translation>3ぼんゆびの きびしい ルールです。ふとい わくの さいしょの かたちが はっきり みえるまで、つまみを うごかしましょう。せんては なんてで かてるでしょう。</translation>
-    </message>
-    <message>
-        <source>With each notch of the slider the won positions grow, until the start is among them.</source>
-        <translation>1めもりごとに かてる かたちが ひろがり、とうとう さいしょの かたちも はいりました。</translation>
-    </message>
-    <message>
-        <source>Push the slider notch by notch and watch the thick frame.</source>
-        <translation>つまみを 1めもりずつ うごかして、ふとい わくを みて いましょう。</translation>
-    </message>
-    <message>
-        <source>Five fingers, strict rules. This is what second wins. In how many moves is the start lost for first?</source>
-        <translation>5ほんゆびの きびしい ルールで、ごてが かつ かたちです。せんては さいしょの かたちから なんてで まけるでしょう。</translation>
-    </message>
-    <message>
-        <source>When the start is marked, everything is known: second wins.</source>
-        <translation>さいしょの かたちに しるしが つけば、もう きまりです。ごてが かちます。</translation>
-    </message>
-    <message>
-        <source>Push the slider until the thick frame lights up.</source>
-        <translation>ふとい わくが はっきり みえるまで、つまみを うごかしましょう。</translation>
-    </message>
-    <message>
-        <source>Won is what has one move to a lost position, lost what has only moves to won ones: so all are marked from the end.</source>
-        <translation>まける かたちに する てが 1つ あれば かてる かたち。どの ても あいての かてる かたちに なるなら まける かたち。こうして おわりから しるしを つける。</translation>
-    </message>
-    <message>
-        <source>Won is what has only moves to lost positions, lost what has one move to a won one.</source>
-        <translation>どの ても まける かたちに するなら かてる かたち。あいての かてる かたちに する てが 1つ あれば まける かたち。</translation>
-    </message>
-    <message>
-        <source>To value the start one must play every game from the start to its end.</source>
-        <translation>さいしょの かたちの かちまけを しるには、ぜんぶの たいきょくを さいごまで ささなければ ならない。</translation>
-    </message>
-    <message>
-        <source>Positions with few fingers are won, those with many are lost.</source>
-        <translation>ゆびの すくない かたちは かてる かたち、おおい かたちは まける かたちだ。</translation>
     </message>
     <message>
         <source>Without help: find the quickest way to win.</source>
@@ -670,22 +550,6 @@
     <message>
         <source>After your move the other must have no move to a lost position.</source>
         <translation>あなたの ての あと、あいてが まける かたちを わたせるようでは いけません。</translation>
-    </message>
-    <message>
-        <source>Where there are marks the number falls with each move until the end comes; from a position without a mark a move always leads to another one.</source>
-        <translation>しるしが あれば 1てごとに かずが へって おわりが くる。しるしの ない かたちからは、いつも しるしの ない かたちへ いける。</translation>
-    </message>
-    <message>
-        <source>Positions without a mark are won as well, it only takes longer.</source>
-        <translation>しるしの ない かたちも、じかんが かかるだけで かてる。</translation>
-    </message>
-    <message>
-        <source>The marks are right because nobody has found a mistake so far.</source>
-        <translation>まだ だれも まちがいを みつけて いないから、しるしは ただしい。</translation>
-    </message>
-    <message>
-        <source>A marked position is won only if the other makes a mistake.</source>
-        <translation>しるしが あっても、あいてが まちがえなければ かてない。</translation>
     </message>
     <message>
         <source>Without help: this one has no mark. Find the move to another without a mark.</source>
@@ -800,6 +664,274 @@
     <message>
         <source>The number fell with every move, so the end had to come.</source>
         <translation>1てごとに かずが へったので、かならず おわりが きました。</translation>
+    </message>
+    <message>
+        <source>Not every position is like that. Three fingers against two and one: what is it worth?</source>
+        <translation>そうでは ない かたちも あります。3ぼんだけの てと、2ほんと 1ぽん。あなたの ばんです。どう なりますか。</translation>
+    </message>
+    <message>
+        <source>A win: three and two make five. Then the one finger left must make your three a four, and four and one make five.</source>
+        <translation>かちです。3と 2で 5。のこった 1ぽんは、あなたの 3を 4に するしか なく、4と 1で 5に なります。</translation>
+    </message>
+    <message>
+        <source>Here somebody can force the end. Look for a five.</source>
+        <translation>ここでは おわりに できます。5に なる てを さがしましょう。</translation>
+    </message>
+    <message>
+        <source>And one finger against three and three?</source>
+        <translation>では、1ぽんだけの てと、3ぼんと 3ぼんでは どうですか。</translation>
+    </message>
+    <message>
+        <source>A loss: a three becomes four, and four and one make five.</source>
+        <translation>まけです。3が 4に なり、4と 1で 5に なります。</translation>
+    </message>
+    <message>
+        <source>There is only one kind of move. What does it make?</source>
+        <translation>できる ことは 1つだけです。たたくと なんぼんに なりますか。</translation>
+    </message>
+    <message>
+        <source>Nobody has to lose here. Play until a position comes for the third time.</source>
+        <translation>ここでは だれも まけずに すみます。おなじ かたちが 3かい でるまで つづけましょう。</translation>
+    </message>
+    <message>
+        <source>The third time: a draw. It could have gone on for ever.</source>
+        <translation>3かいめなので ひきわけです。いつまでも つづけられました。</translation>
+    </message>
+    <message>
+        <source>After your move: what can the other one make five with?</source>
+        <translation>あなたの ばんの あと、あいては どの てで 5に できますか。</translation>
+    </message>
+    <message>
+        <source>If neither can force the end, %1, and the game is %2.</source>
+        <translation>どちらも おわりに できないなら、%1。だから %2です。</translation>
+    </message>
+    <message>
+        <source>both can go on for ever</source>
+        <translation>ふたりとも いつまでも つづけられる</translation>
+    </message>
+    <message>
+        <source>whoever begins comes to it first</source>
+        <translation>さきに うごかした ひとが さきに かてる</translation>
+    </message>
+    <message>
+        <source>whoever shows more fingers comes to it</source>
+        <translation>ゆびの おおい ひとが かてる</translation>
+    </message>
+    <message>
+        <source>a draw</source>
+        <translation>ひきわけ</translation>
+    </message>
+    <message>
+        <source>won by whoever began</source>
+        <translation>さきに うごかした ひとの かち</translation>
+    </message>
+    <message>
+        <source>lost for whoever gets tired</source>
+        <translation>さきに つかれた ひとの まけ</translation>
+    </message>
+    <message>
+        <source>Sharing anew would lose here. Find the only move that does not.</source>
+        <translation>ここでは わけなおすと まけます。まけない ては 1つだけです。みつけましょう。</translation>
+    </message>
+    <message>
+        <source>The three was the dangerous one: now it is out.</source>
+        <translation>あぶないのは 3の てでした。もう アウトです。</translation>
+    </message>
+    <message>
+        <source>Which hand of theirs makes five with one of yours?</source>
+        <translation>あいての どの てが、あなたの てと あわせて 5に なりますか。</translation>
+    </message>
+    <message>
+        <source>Now neither a tap at them nor sharing helps.</source>
+        <translation>こんどは、あいてを たたいても、わけなおしても だめです。</translation>
+    </message>
+    <message>
+        <source>Three and two: you tapped yourself, and the other can force nothing.</source>
+        <translation>じぶんを たたいて 3と 2に なりました。あいては かちを きめられません。</translation>
+    </message>
+    <message>
+        <source>There is a third kind of move. Which one is it?</source>
+        <translation>うごきかたは もう 1つ あります。なんでしょう。</translation>
+    </message>
+    <message>
+        <source>To hold a draw, look at %1, and choose a move after which %2.</source>
+        <translation>ひきわけを まもるには、%1を みて、%2 てを えらびます。</translation>
+    </message>
+    <message>
+        <source>what the other can do after each of your moves</source>
+        <translation>じぶんの ばんの あとに あいてが できる こと</translation>
+    </message>
+    <message>
+        <source>your own fingers only</source>
+        <translation>じぶんの ゆびだけ</translation>
+    </message>
+    <message>
+        <source>which hands you can put out now</source>
+        <translation>いま すぐ アウトに できる て</translation>
+    </message>
+    <message>
+        <source>the other can force nothing</source>
+        <translation>あいてが かちを きめられない</translation>
+    </message>
+    <message>
+        <source>a hand of the other is out</source>
+        <translation>あいての かたほうの てが アウトに なる</translation>
+    </message>
+    <message>
+        <source>your fingers are shared anew</source>
+        <translation>じぶんの ゆびを わけなおす</translation>
+    </message>
+    <message>
+        <source>After your move: does a hand of theirs make five with yours?</source>
+        <translation>あなたの ばんの あと、あいての てと あわせて 5に なる ては ありませんか。</translation>
+    </message>
+    <message>
+        <source>Now no hand of theirs makes five with one of yours.</source>
+        <translation>これで、あいての どの ても、あなたの てと あわせて 5に なりません。</translation>
+    </message>
+    <message>
+        <source>Hands in danger</source>
+        <translation>あぶない て</translation>
+    </message>
+    <message>
+        <source>One move wins at once. Find it.</source>
+        <translation>すぐに かてる てが 1つ あります。みつけましょう。</translation>
+    </message>
+    <message>
+        <source>One and four make five: their last hand is out.</source>
+        <translation>1と 4で 5。あいてに のこった ても アウトです。</translation>
+    </message>
+    <message>
+        <source>Which of your hands makes five with their four?</source>
+        <translation>あいての 4と あわせて 5に なるのは、あなたの どの てですか。</translation>
+    </message>
+    <message>
+        <source>You have one finger left, and they show four and four. What is this position worth for you?</source>
+        <translation>あなたは 1ぽんだけ、あいては 4ほんと 4ほんです。あなたの ばんです。どう なりますか。</translation>
+    </message>
+    <message>
+        <source>Lost. You put one four out, and the other four makes five with your finger.</source>
+        <translation>まけです。かたほうの 4を アウトに しても、もう かたほうの 4と、あなたの 1で 5に なります。</translation>
+    </message>
+    <message>
+        <source>You have one hand left. All moves but one lose at once.</source>
+        <translation>のこった ては 1つです。1つの ほかは、すぐに まけます。</translation>
+    </message>
+    <message>
+        <source>A tap would have made three, and three and two make five. One and one cannot both be put out by one tap.</source>
+        <translation>たたくと 3に なり、3と 2で 5に なる ところでした。1と 1なら、1かい たたかれただけでは りょうほうとも アウトには なりません。</translation>
+    </message>
+    <message>
+        <source>Here too only one move does not lose.</source>
+        <translation>ここでも、まけない ては 1つだけです。</translation>
+    </message>
+    <message>
+        <source>Two and three make five: their three is out before it can tap you.</source>
+        <translation>2と 3で 5。たたかれる まえに、あいての 3が アウトに なりました。</translation>
+    </message>
+    <message>
+        <source>Before your move look where %1. After it no hand of theirs may %2.</source>
+        <translation>うごかす まえに、%1を みます。うごかした あとは、あいての てが %2ように します。</translation>
+    </message>
+    <message>
+        <source>a hand of yours makes five with one of theirs</source>
+        <translation>じぶんの てと あいての てで 5に なる ところ</translation>
+    </message>
+    <message>
+        <source>a tap makes the most fingers</source>
+        <translation>たたくと ゆびが いちばん おおく なる ところ</translation>
+    </message>
+    <message>
+        <source>you can share your fingers anew</source>
+        <translation>じぶんの ゆびを わけなおせる ところ</translation>
+    </message>
+    <message>
+        <source>make five with one of yours</source>
+        <translation>じぶんの てと あわせて 5に ならない</translation>
+    </message>
+    <message>
+        <source>be put out</source>
+        <translation>アウトに ならない</translation>
+    </message>
+    <message>
+        <source>show more fingers than you do</source>
+        <translation>じぶんより おおく ならない</translation>
+    </message>
+    <message>
+        <source>Without help: win in one move.</source>
+        <translation>ヒント なしで：1てで かちましょう。</translation>
+    </message>
+    <message>
+        <source>Five, and their last hand is out.</source>
+        <translation>5に なって、あいてに のこった ても アウトです。</translation>
+    </message>
+    <message>
+        <source>Which of your hands makes five with theirs?</source>
+        <translation>あいての てと あわせて 5に なるのは、あなたの どの てですか。</translation>
+    </message>
+    <message>
+        <source>Without help: only one move does not lose.</source>
+        <translation>ヒント なしで：まけない ては 1つだけです。</translation>
+    </message>
+    <message>
+        <source>A smaller game: three fingers, only taps at the other, and three or more is out. Push the slider: with each notch more positions are marked as won for first, until the start, the thick frame, is among them.</source>
+        <translation>もっと ちいさい ゲームです。ゆびは 3ぼんまで、あいてを たたくだけで、3ぼんより おおくても ちょうどでも アウトです。スライダーを うごかしましょう。1めもりごとに せんての かちの しるしが ふえて、ふとい わくの はじめの かたちにも とどきます。</translation>
+    </message>
+    <message>
+        <source>A position is won if %1, and lost if %2.</source>
+        <translation>%1なら かてる かたち、%2なら まける かたちです。</translation>
+    </message>
+    <message>
+        <source>one of its moves leads to a lost one</source>
+        <translation>まける かたちに する てが 1つ ある</translation>
+    </message>
+    <message>
+        <source>all its moves lead to lost ones</source>
+        <translation>どの ても まける かたちに する</translation>
+    </message>
+    <message>
+        <source>it shows more fingers than the other</source>
+        <translation>ゆびが あいてより おおい</translation>
+    </message>
+    <message>
+        <source>all its moves lead to won ones</source>
+        <translation>どの ても あいての かてる かたちに なる</translation>
+    </message>
+    <message>
+        <source>one of its moves leads to a won one</source>
+        <translation>あいての かてる かたちに なる てが 1つ ある</translation>
+    </message>
+    <message>
+        <source>no move puts a hand out at once</source>
+        <translation>すぐに アウトに できる てが ない</translation>
+    </message>
+    <message>
+        <source>With a mark %1. Without a mark %2.</source>
+        <translation>しるしが あれば、%1。しるしが なければ、%2。</translation>
+    </message>
+    <message>
+        <source>the number can fall with each move until the end comes</source>
+        <translation>1てごとに かずを へらして、おわりまで いける</translation>
+    </message>
+    <message>
+        <source>the game is won only if the other makes a mistake</source>
+        <translation>あいてが まちがえた ときだけ かてる</translation>
+    </message>
+    <message>
+        <source>nobody has found a mistake so far</source>
+        <translation>まだ だれも まちがいを みつけて いない</translation>
+    </message>
+    <message>
+        <source>a move always leads to another one without a mark</source>
+        <translation>しるしの ない かたちへ いく てが、いつも ある</translation>
+    </message>
+    <message>
+        <source>a win only takes longer</source>
+        <translation>かつのに じかんが かかるだけ</translation>
+    </message>
+    <message>
+        <source>every move leads to one with a mark</source>
+        <translation>どの ても しるしの ある かたちへ いく</translation>
     </message>
 </context>
 </TS>

@@ -59,14 +59,16 @@ Lesson chains() {
               .wrong = text("fmurs", "There are several ways to catch two sheep. Afterwards the other two "
                                      "must have no way out.")},
              {.task = Task::Claim,
-              .say = wholeSentence,
-              .rules = "rows=6;columns=7;sheep=4;halves=1;turnlimit=2",
-              .position = "7/D1S4/1SSS3/7/3D3/7 d",
-              .gaps = {{{text("fmurs", "A step and many jumps are one turn: before moving, look where a step "
-                                       "opens a chain.")},
-                        {text("fmurs", "In one turn a dog catches one sheep.")},
-                        {text("fmurs", "A chain of jumps has to go straight on.")},
-                        {text("fmurs", "The turn that catches the most sheep is always the best.")}}}}},
+              .say = text("fmurs", "A step and %1 are one turn. Before you choose, look at %2."),
+              .rules = "rows=6;columns=6;sheep=4;halves=1;turnlimit=3",
+              .position = "6/6/1DS3/3S2/3SS1/1D4 d",
+              .gaps = {{{text("fmurs", "all the jumps after it")},
+                        {text("fmurs", "a single jump")},
+                        {text("fmurs", "jumps that go straight on")}},
+                       {{text("fmurs", "the sheep that would be left over")},
+                        {text("fmurs", "how many sheep a chain catches"), "6/6/1DS3/3S2/3SS1/1D4 d",
+                         "b3xd3xd6"},
+                        {text("fmurs", "which dog is nearer")}}}}},
         .exit = {
             {.task = Task::Best,
              .say = text("fmurs", "Without help: clear the field in the fewest turns."),
@@ -128,13 +130,6 @@ Lesson hunt() {
                   text("fmurs", "Now every cell the sheep can go to is within a step and a jump of a dog."),
               .wrong = text("fmurs",
                             "Do not only run after it. Look at all the cells the sheep could go to next.")},
-             {.task = Task::Best,
-              .say = text("fmurs", "Now you are the sheep. Where do you hold out longest?"),
-              .rules = "rows=6;columns=6;sheep=1;halves=1",
-              .position = "2D3/6/3S2/6/2D3/6 s",
-              .right =
-                  text("fmurs", "On every other cell a dog would have been there with a step and a jump."),
-              .wrong = text("fmurs", "Look at each cell round you: can a dog step next to it and jump?")},
              {.task = Task::Keep,
               .say = text("fmurs", "Catch the sheep within three turns."),
               .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=3",
@@ -144,14 +139,15 @@ Lesson hunt() {
                   "fmurs", "First let a dog come into the sheep's column. Then take away its cells one after "
                            "the other.")},
              {.task = Task::Claim,
-              .say = wholeSentence,
+              .say = text("fmurs", "Two dogs catch a sheep: one %1, the other %2."),
               .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=3",
               .position = "6/3S2/6/6/6/D2D2 d",
-              .gaps = {{{text("fmurs", "Two dogs together leave the sheep no safe cell; one dog alone does "
-                                       "not manage that.")},
-                        {text("fmurs", "A dog that is quick enough needs no help.")},
-                        {text("fmurs", "The dogs should both stay as close together as they can.")},
-                        {text("fmurs", "On a round field a sheep can always run away.")}}}}},
+              .gaps = {{{text("fmurs", "comes closer")},
+                        {text("fmurs", "stays where it is"), "6/3S2/6/6/6/D2D2 d"},
+                        {text("fmurs", "does it all alone"), "6/2S3/6/6/6/2D2D d"}},
+                       {{text("fmurs", "waits where the sheep would run to")},
+                        {text("fmurs", "runs after it as well"), "6/2S3/6/6/6/2D2D d"},
+                        {text("fmurs", "stays far away"), "6/3S2/6/6/6/D2D2 d"}}}}},
         .exit = {{.task = Task::Best,
                   .say = text("fmurs", "Without help: which step catches the sheep soonest?"),
                   .rules = "rows=6;columns=6;sheep=1;halves=1",
@@ -166,6 +162,64 @@ Lesson hunt() {
                   .right = text("fmurs", "One dog came closer, the other one waited on the far side."),
                   .wrong = text("fmurs", "First let a dog come into the sheep's column. Then take away its "
                                          "cells one after the other.")}}};
+}
+
+Lesson danger() {
+    constexpr std::string_view one = "rows=6;columns=6;sheep=1;halves=1";
+    constexpr auto where = text("fmurs", "Where would you hold out longest?");
+    constexpr auto safe = text("fmurs", "No dog reaches this cell with a step and a jump.");
+    constexpr auto look = text("fmurs", "Look at each cell round you: can a dog step beside it and jump?");
+    return {
+        .id = "danger",
+        .title = text("fmurs", "A sheep in danger"),
+        .steps = {{.task = Task::Best,
+                   .say = text("fmurs", "Now you are the sheep. With so few on the field everyone may step "
+                                        "diagonally as well. On all cells but one you are caught at once."),
+                   .rules = one,
+                   .position = "6/2S3/5D/6/6/4D1 s",
+                   .right = safe,
+                   .wrong = look},
+                  {.task = Task::Best,
+                   .say = text("fmurs", "Left and right are joined here too. Which cell is safe?"),
+                   .rules = one,
+                   .position = "D5/6/6/6/S2D2/6 s",
+                   .right = safe,
+                   .wrong = look},
+                  {.task = Task::Best,
+                   .say = text("fmurs", "Eight cells, and only one of them is safe."),
+                   .rules = one,
+                   .position = "6/6/6/2S2D/6/4D1 s",
+                   .right = safe,
+                   .wrong = look},
+                  {.task = Task::Claim,
+                   .say = text("fmurs", "Before a sheep steps, see which cells a dog reaches with %1, and "
+                                        "choose %2."),
+                   .rules = one,
+                   .position = "6/2S3/5D/6/6/4D1 s",
+                   .gaps = {{{text("fmurs", "a step and a jump")},
+                             {text("fmurs", "a jump alone"), "6/2S3/5D/6/6/4D1 s"},
+                             {text("fmurs", "a step alone"), "6/6/6/2S2D/6/4D1 s"}},
+                            {{text("fmurs", "one that none of them reaches")},
+                             {text("fmurs", "the one farthest from a dog"), "D5/6/6/6/S2D2/6 s"},
+                             {text("fmurs", "one beside the wall"), "6/6/6/2S2D/6/4D1 s"}}}}},
+        .exit = {{.task = Task::Best,
+                  .say = where,
+                  .rules = one,
+                  .right = safe,
+                  .wrong = look,
+                  .boards = {"3D2/2S3/6/6/6/4D1 s", "6/6/4D1/2S3/6/1D4 s", "6/6/6/3S1D/D5/6 s"}},
+                 {.task = Task::Best,
+                  .say = where,
+                  .rules = one,
+                  .right = safe,
+                  .wrong = look,
+                  .boards = {"D5/6/6/D5/3S2/6 s", "6/6/6/1S2D1/6/1D4 s", "5D/6/2D2S/6/6/6 s"}},
+                 {.task = Task::Best,
+                  .say = where,
+                  .rules = one,
+                  .right = safe,
+                  .wrong = look,
+                  .boards = {"5D/6/6/6/S2D2/6 s", "6/6/6/S3D1/5D/6 s", "6/2D3/6/6/2D2S/6 s"}}}};
 }
 
 } // namespace core::fmurs

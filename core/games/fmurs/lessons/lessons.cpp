@@ -72,7 +72,7 @@ std::vector<Step> guide() {
 }
 
 std::vector<Lesson> lessons() {
-    return {chains(), hunt(), theorem(), manySheep()};
+    return {chains(), hunt(), danger(), manySheep(), theorem()};
 }
 
 } // namespace core::fmurs

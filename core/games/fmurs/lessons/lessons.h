@@ -10,8 +10,9 @@ std::vector<Step> guide();
 
 Lesson chains();    // jumping
 Lesson hunt();      // one sheep, two dogs
+Lesson danger();    // how a sheep keeps away
+Lesson manySheep(); // the order in which they are caught
 Lesson theorem();   // the first theorem, row by row
-Lesson manySheep(); // the second
 std::vector<Lesson> lessons();
 
 } // namespace core::fmurs

@@ -20,18 +20,6 @@ Lesson theorem() {
                   "fmurs", "On three rows a dog reaches every cell of the middle row with a step and a jump. "
                            "That is where the proof begins."),
               .wrong = text("fmurs", "Which cells does the lower dog reach with one step?")},
-             {.task = Task::Number,
-              .say = text(
-                  "fmurs",
-                  "The rule can also be read so that a turn is a step or jumps, never both; the new-game "
-                  "dialog has that reading too. How many turns do the dogs need then?"),
-              .rules = "rows=3;columns=6;sheep=1;halves=1;turn=either",
-              .position = "4D1/2S3/1D4 d",
-              .figure = &figure::clears,
-              .right =
-                  text("fmurs", "One turn to come closer and one to jump: it is caught all the same. From "
-                                "here on a dog steps and jumps in one turn again."),
-              .wrong = text("fmurs", "A dog that steps now jumps only in its next turn.")},
              {.task = Task::Try,
               .say =
                   text("fmurs",
@@ -70,118 +58,99 @@ Lesson theorem() {
                        "number is true of the next."),
               .wrong = text("fmurs",
                             "♠ is only for multiples of three. Which dog is farther away from the sheep?")},
-             {.task = Task::Try,
-              .say = text("fmurs",
-                          "Eleven rows, after four turns. The proof has put rows 1 and 9 to 11 out of its "
-                          "mind; row 2 "
-                          "is the edge now, where it thinks no sheep can come. You are the sheep: go there."),
-              .rules = "rows=11;columns=6;sheep=1;halves=1",
-              .position = "6/6/1S2D1/6/6/6/1D4/6/6/6/6 s",
-              .moves = "b3a2 b3b2 b3c2",
-              .right = text("fmurs",
-                            "The sheep stands where the proof no longer looks. Up to ten rows that cannot "
-                            "happen; for eleven and twelve the proof needs a word more."),
-              .wrong = text("fmurs", "Row 2 is the second one from the top.")},
-             {.task = Task::Outcome,
-              .say = text(
-                  "fmurs",
-                  "The sheep has come to row 2. Is the theorem wrong, then? What do you say of the dogs?"),
-              .rules = "rows=11;columns=6;sheep=1;halves=1",
-              .position = "6/1S4/4D1/6/6/6/1D4/6/6/6/6 d",
-              .right = text(
-                  "fmurs",
-                  "The dogs still catch it. The theorem is true, only its proof needs a word more there."),
-              .wrong = text("fmurs", "Perhaps the dogs have another way than the one written down.")},
+             {.task = Task::Number,
+              .say =
+                  text("fmurs", "But what if the sheep runs to a covered row? Here it has come to row 4 of "
+                                "five. How many turns do the dogs need?"),
+              .rules = "rows=5;columns=6;sheep=1;halves=1",
+              .position = "4D1/6/6/1DS3/6 d",
+              .figure = &figure::clears,
+              .right =
+                  text("fmurs", "It runs past the dog that has just come up, and that dog jumps at once."),
+              .wrong = text("fmurs", "Which dog stands near it now?")},
              {.task = Task::Claim,
-              .say = wholeSentence,
-              .rules = "rows=11;columns=6;sheep=1;halves=1",
-              .position = "6/1S4/4D1/6/6/6/1D4/6/6/6/6 d",
-              .gaps = {{{text("fmurs", "If it works with three rows, and each number of rows leads to one "
-                                       "row less, it works "
-                                       "with every number of rows.")},
-                        {text(
-                            "fmurs",
-                            "If it works with three rows and with six, it works with every number of rows.")},
-                        {text("fmurs", "If a proof needs a word more, then the theorem is wrong.")},
-                        {text("fmurs", "The more rows there are, the sooner the sheep is caught.")}}}}},
+              .say = text("fmurs", "If it works with %1, and %2, it works with every number of rows."),
+              .rules = "rows=6;columns=6;sheep=1;halves=1",
+              .position = "6/1S2D1/6/6/1D4/6 d",
+              .gaps = {{{text("fmurs", "three rows")},
+                        {text("fmurs", "a hundred rows")},
+                        {text("fmurs", "one sheep that is slow")}},
+                       {{text("fmurs", "each number of rows leads to one row less")},
+                        {text("fmurs", "with some more that were tried")},
+                        {text("fmurs", "nobody has seen a sheep escape")}}}}},
         .exit = {
             {.task = Task::Number,
-             .say = text(
-                 "fmurs",
-                 "Without help: the dogs stand as in the theorem, on six rows. How many turns do they need?"),
+             .say = text("fmurs", "Without help: the dogs stand as in the theorem, on six rows. How many "
+                                  "turns do they need?"),
              .rules = "rows=6;columns=6;sheep=1;halves=1",
-             .position = "6/4D1/6/6/1D2S1/6 d",
              .figure = &figure::clears,
-             .right =
-                 text("fmurs", "One turn leads to the field with five rows, and there the sheep is caught."),
-             .wrong =
-                 text("fmurs", "Can a dog reach it at once? If not: what if one dog first comes closer?")}}};
+             .right = text("fmurs", "One turn leads to the field with five rows, and there the sheep is "
+                                    "caught."),
+             .wrong = text("fmurs", "Can a dog reach it at once? If not: what if one dog first comes "
+                                    "closer?"),
+             .boards = {"6/4D1/6/6/1D2S1/6 d", "6/1S2D1/6/6/1D4/6 d"}},
+            {.task = Task::Keep,
+             .say = text("fmurs", "Catch the sheep within two turns."),
+             .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=2",
+             .right = text("fmurs", "One row less, and then a step and a jump."),
+             .wrong = text("fmurs", "After your turn: does a cell stay for the sheep that no dog reaches?"),
+             .boards = {"6/1S2D1/6/6/1D4/6 d", "6/4D1/6/6/1D2S1/6 d"}}}};
 }
 
 Lesson manySheep() {
+    constexpr std::string_view twoTurns = "rows=5;columns=6;sheep=3;halves=1;turnlimit=2";
+    constexpr auto twice = text("fmurs", "Clear the field within two turns.");
+    constexpr auto near = text("fmurs", "After the first turn a dog stood near the sheep that were left.");
+    constexpr auto rest = text("fmurs", "Think of the sheep that are left after it: can a dog get at them?");
     return {
         .id = "many",
-        .title = text("fmurs", "One sheep after the other"),
+        .title = text("fmurs", "Which sheep first?"),
         .steps =
             {{.task = Task::Outcome,
-              .say = text("fmurs",
-                          "The second theorem says: however many sheep there are, the dogs catch them all. "
-                          "Here are three. What do you say of the dogs?"),
+              .say = text("fmurs", "Three sheep and two dogs. What becomes of the sheep?"),
               .rules = "rows=5;columns=6;sheep=3;halves=1",
               .position = "6/S4S/1S1D2/6/D5 d",
-              .right = text("fmurs",
-                            "They catch all three: they hunt one sheep as if it were alone, then the next."),
-              .wrong = text("fmurs", "Could the dogs care for one sheep only, and then for the next?")},
-             {.task = Task::Best,
-              .say = text("fmurs",
-                          "Now you have the sheep. Only one of them may move. Which step holds out longest?"),
-              .rules = "rows=5;columns=6;sheep=3;halves=1",
-              .position = "6/2SS2/D2S2/6/D5 s",
-              .right =
-                  text("fmurs",
-                       "Two sheep stood still meanwhile. A sheep that is alone has to move; one of several "
-                       "may stay. The proof does not speak of that: here it needs a word more."),
-              .wrong =
-                  text("fmurs",
-                       "Which sheep could be jumped over next? And which step makes it hard for both dogs?")},
-             {.task = Task::Best,
-              .say = text("fmurs", "What if other sheep are in the way? Find the best turn of the dogs."),
-              .rules = "rows=5;columns=6;sheep=3;halves=1",
-              .position = "6/4SS/2D2S/5D/6 d",
-              .right =
-                  text("fmurs",
-                       "A sheep that stands in the way can be jumped over itself. On wide fields that makes "
-                       "sure of a jump, and each jump leaves fewer sheep."),
-              .wrong = text("fmurs", "One of the dogs looks along a line of two.")},
+              .right = text("fmurs", "They are all caught, and so it is with any number of sheep: that "
+                                     "is the second theorem."),
+              .wrong = text("fmurs", "Could the dogs care for one sheep only, and then for the next?"),
+              .calls = {{text("fmurs", "They are all caught"), Outcome::Win},
+                        {text("fmurs", "One escapes for ever"), Outcome::Loss}}},
              {.task = Task::Keep,
-              .say = text("fmurs", "Clear the field within two turns."),
-              .rules = "rows=5;columns=6;sheep=3;halves=1;turnlimit=2",
-              .position = "6/S4S/1S1D2/6/D5 d",
-              .right =
-                  text("fmurs", "First one, then the two that are left: each jump makes the flock smaller."),
-              .wrong = text("fmurs", "Catch one sheep so that your dog lands near the other two.")},
+              .say = twice,
+              .rules = twoTurns,
+              .position = "6/4SS/2D1S1/6/5D d",
+              .right = near,
+              .wrong = rest},
+             {.task = Task::Keep,
+              .say = text("fmurs", "There are several ways to catch sheep now. Clear the field within two "
+                                   "turns."),
+              .rules = twoTurns,
+              .position = "6/1DS3/1S2D1/1S4/6 d",
+              .right = near,
+              .wrong = rest},
              {.task = Task::Claim,
-              .say = wholeSentence,
-              .rules = "rows=5;columns=6;sheep=3;halves=1;turnlimit=2",
-              .position = "6/S4S/1S1D2/6/D5 d",
-              .gaps = {{{text("fmurs", "The dogs catch one sheep after the other: each jump leaves fewer, "
-                                       "and the hunt begins again.")},
-                        {text("fmurs", "With more sheep it gets easier for the sheep to escape for ever.")},
-                        {text("fmurs", "The dogs have to catch all the sheep in one turn.")},
-                        {text("fmurs", "A sheep that stands still can never be caught.")}}}}},
-        .exit = {{.task = Task::Best,
-                  .say = text("fmurs", "Without help: which turn clears the field soonest?"),
-                  .rules = "rows=5;columns=6;sheep=3;halves=1",
-                  .position = "6/6/3SS1/D2S2/3D2 d",
-                  .right = text("fmurs", "Two at once, and the last one cannot get far."),
-                  .wrong = text("fmurs", "Where does a dog look along a line of two?")},
+              .say = text("fmurs", "First catch the sheep %1, so that %2."),
+              .rules = twoTurns,
+              .position = "D5/6/SS4/2SD2/6 d",
+              .gaps = {{{text("fmurs", "after which a dog is near the others")},
+                        {text("fmurs", "that stand in the longest line"), "6/1DS3/1S2D1/1S4/6 d", "b2xb5"},
+                        {text("fmurs", "that is farthest away")}},
+                       {{text("fmurs", "the next turn gets the rest")},
+                        {text("fmurs", "as many as possible are gone at once"), "6/SD4/S5/5S/2D3 d",
+                         "b2b3xf3xf5"},
+                        {text("fmurs", "each dog has caught one")}}}}},
+        .exit = {{.task = Task::Keep,
+                  .say = text("fmurs", "Without help: clear the field within two turns."),
+                  .rules = twoTurns,
+                  .right = near,
+                  .wrong = rest,
+                  .boards = {"4D1/3D2/3SS1/2S3/6 d", "6/SD4/S5/5S/2D3 d", "6/6/S3DS/2D1S1/6 d"}},
                  {.task = Task::Keep,
-                  .say = text("fmurs", "Clear the field within two turns."),
-                  .rules = "rows=5;columns=6;sheep=3;halves=1;turnlimit=2",
-                  .position = "6/S4S/2D1S1/6/5D d",
-                  .right = text("fmurs",
-                                "First one, then the two that are left: each jump makes the flock smaller."),
-                  .wrong = text("fmurs", "Catch one sheep so that your dog lands near the other two.")}}};
+                  .say = text("fmurs", "Without help: clear the field within two turns."),
+                  .rules = twoTurns,
+                  .right = near,
+                  .wrong = rest,
+                  .boards = {"6/4DS/4S1/1D2S1/6 d", "D5/6/SS4/2SD2/6 d", "6/2S1S1/2DS2/6/3D2 d"}}}};
 }
 
 } // namespace core::fmurs

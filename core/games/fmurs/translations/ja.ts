@@ -1246,22 +1246,6 @@
         <translation>2匹をつかまえる手はいくつもあります。残りの2匹も逃げられないようにしましょう。</translation>
     </message>
     <message>
-        <source>A step and many jumps are one turn: before moving, look where a step opens a chain.</source>
-        <translation>一歩と何回ものジャンプで1手。動く前に、どの一歩からジャンプが続くかを見る。</translation>
-    </message>
-    <message>
-        <source>In one turn a dog catches one sheep.</source>
-        <translation>犬が1手でつかまえる羊は1匹だけ。</translation>
-    </message>
-    <message>
-        <source>A chain of jumps has to go straight on.</source>
-        <translation>続けて飛び越えるときは、まっすぐ進まなければならない。</translation>
-    </message>
-    <message>
-        <source>The turn that catches the most sheep is always the best.</source>
-        <translation>いちばんたくさんつかまえる手が、いつもいちばんよい。</translation>
-    </message>
-    <message>
         <source>Without help: clear the field in the fewest turns.</source>
         <translation>ヒントなしで：いちばん少ない手数で全部つかまえましょう。</translation>
     </message>
@@ -1322,18 +1306,6 @@
         <translation>ただ追いかけるだけではいけません。羊が次に動けるマスを全部見ましょう。</translation>
     </message>
     <message>
-        <source>Now you are the sheep. Where do you hold out longest?</source>
-        <translation>今度は羊の番です。どこへ動けば、いちばん長く逃げられますか。</translation>
-    </message>
-    <message>
-        <source>On every other cell a dog would have been there with a step and a jump.</source>
-        <translation>ほかのどのマスへ動いても、犬が一歩とジャンプで届くところでした。</translation>
-    </message>
-    <message>
-        <source>Look at each cell round you: can a dog step next to it and jump?</source>
-        <translation>まわりのマスを1つずつ見ましょう。犬は一歩でそのとなりに来て、飛び越えられますか。</translation>
-    </message>
-    <message>
         <source>Catch the sheep within three turns.</source>
         <translation>3手までに羊をつかまえましょう。</translation>
     </message>
@@ -1344,22 +1316,6 @@
     <message>
         <source>First let a dog come into the sheep&apos;s column. Then take away its cells one after the other.</source>
         <translation>まず犬を羊と同じ列に入れましょう。それから、羊のマスを1つずつなくしていきます。</translation>
-    </message>
-    <message>
-        <source>Two dogs together leave the sheep no safe cell; one dog alone does not manage that.</source>
-        <translation>2匹で力を合わせれば、羊の安全なマスはなくなる。1匹だけではできない。</translation>
-    </message>
-    <message>
-        <source>A dog that is quick enough needs no help.</source>
-        <translation>足の速い犬なら、1匹で十分だ。</translation>
-    </message>
-    <message>
-        <source>The dogs should both stay as close together as they can.</source>
-        <translation>2匹の犬は、できるだけくっついているのがよい。</translation>
-    </message>
-    <message>
-        <source>On a round field a sheep can always run away.</source>
-        <translation>筒のフィールドでは、羊はいつでも逃げ切れる。</translation>
     </message>
     <message>
         <source>Without help: which step catches the sheep soonest?</source>
@@ -1506,40 +1462,8 @@
         <translation>♠は3の倍数のときだけです。羊から遠いのは、どちらの犬ですか。</translation>
     </message>
     <message>
-        <source>The sheep stands where the proof no longer looks. Up to ten rows that cannot happen; for eleven and twelve the proof needs a word more.</source>
-        <translation>羊は、証明がもう見ていない所に来ました。10段まではこうなりません。11段と12段では、証明にもう一言足りません。</translation>
-    </message>
-    <message>
         <source>Row 2 is the second one from the top.</source>
         <translation>2段目は、上から2つ目の段です。</translation>
-    </message>
-    <message>
-        <source>The sheep has come to row 2. Is the theorem wrong, then? What do you say of the dogs?</source>
-        <translation>羊は2段目に来ました。では、定理はまちがいでしょうか。犬から見て、どうなりますか。</translation>
-    </message>
-    <message>
-        <source>The dogs still catch it. The theorem is true, only its proof needs a word more there.</source>
-        <translation>それでも犬はつかまえます。定理は正しく、証明にもう一言足りないだけです。</translation>
-    </message>
-    <message>
-        <source>Perhaps the dogs have another way than the one written down.</source>
-        <translation>犬には、書かれたのとは別の道があるかもしれません。</translation>
-    </message>
-    <message>
-        <source>If it works with three rows, and each number of rows leads to one row less, it works with every number of rows.</source>
-        <translation>3段でできて、どの段数からも一段少ないフィールドへ進めれば、何段でもできる。</translation>
-    </message>
-    <message>
-        <source>If it works with three rows and with six, it works with every number of rows.</source>
-        <translation>3段と6段でできれば、何段でもできる。</translation>
-    </message>
-    <message>
-        <source>If a proof needs a word more, then the theorem is wrong.</source>
-        <translation>証明に一言足りなければ、その定理はまちがいだ。</translation>
-    </message>
-    <message>
-        <source>The more rows there are, the sooner the sheep is caught.</source>
-        <translation>段が多いほど、羊は早くつかまる。</translation>
     </message>
     <message>
         <source>Without help: the dogs stand as in the theorem, on six rows. How many turns do they need?</source>
@@ -1554,84 +1478,8 @@
         <translation>犬はすぐに届きますか。届かなければ、先に1匹が近づくとどうですか。</translation>
     </message>
     <message>
-        <source>One sheep after the other</source>
-        <translation>1匹ずつ順番に</translation>
-    </message>
-    <message>
-        <source>The second theorem says: however many sheep there are, the dogs catch them all. Here are three. What do you say of the dogs?</source>
-        <translation>2番目の定理は、羊が何匹いても犬は全部つかまえると言います。ここには3匹います。犬から見て、どうなりますか。</translation>
-    </message>
-    <message>
-        <source>They catch all three: they hunt one sheep as if it were alone, then the next.</source>
-        <translation>3匹ともつかまえます。1匹だけがいるかのように追い、それから次の羊を追います。</translation>
-    </message>
-    <message>
         <source>Could the dogs care for one sheep only, and then for the next?</source>
         <translation>犬は1匹だけを追って、それから次を追うことができますか。</translation>
-    </message>
-    <message>
-        <source>Now you have the sheep. Only one of them may move. Which step holds out longest?</source>
-        <translation>今度は羊の番です。動けるのは1匹だけです。いちばん長く逃げられるのは、どの一歩ですか。</translation>
-    </message>
-    <message>
-        <source>Two sheep stood still meanwhile. A sheep that is alone has to move; one of several may stay. The proof does not speak of that: here it needs a word more.</source>
-        <translation>そのあいだ、2匹はじっとしていました。1匹だけなら動くしかありませんが、何匹かいれば止まっていられます。証明はそのことに触れていません。ここに、もう一言足りません。</translation>
-    </message>
-    <message>
-        <source>Which sheep could be jumped over next? And which step makes it hard for both dogs?</source>
-        <translation>次に飛び越えられそうなのはどの羊ですか。どの一歩なら、2匹の犬が困りますか。</translation>
-    </message>
-    <message>
-        <source>What if other sheep are in the way? Find the best turn of the dogs.</source>
-        <translation>ほかの羊がじゃまになるときは？ 犬のいちばんよい手を見つけましょう。</translation>
-    </message>
-    <message>
-        <source>A sheep that stands in the way can be jumped over itself. On wide fields that makes sure of a jump, and each jump leaves fewer sheep.</source>
-        <translation>じゃまな羊は、その羊を飛び越えられます。広いフィールドでは、それで必ずいつかジャンプでき、そのたびに羊は減ります。</translation>
-    </message>
-    <message>
-        <source>One of the dogs looks along a line of two.</source>
-        <translation>2匹の列をまっすぐ見ている犬がいます。</translation>
-    </message>
-    <message>
-        <source>First one, then the two that are left: each jump makes the flock smaller.</source>
-        <translation>まず1匹、それから残りの2匹。ジャンプのたびに群れは小さくなります。</translation>
-    </message>
-    <message>
-        <source>Catch one sheep so that your dog lands near the other two.</source>
-        <translation>1匹をつかまえた犬が、残りの2匹の近くに降りるようにしましょう。</translation>
-    </message>
-    <message>
-        <source>The dogs catch one sheep after the other: each jump leaves fewer, and the hunt begins again.</source>
-        <translation>犬は羊を1匹ずつつかまえる。ジャンプのたびに羊は減り、また追い始める。</translation>
-    </message>
-    <message>
-        <source>With more sheep it gets easier for the sheep to escape for ever.</source>
-        <translation>羊が多いほど、逃げ切りやすくなる。</translation>
-    </message>
-    <message>
-        <source>The dogs have to catch all the sheep in one turn.</source>
-        <translation>犬は羊を1手で全部つかまえなければならない。</translation>
-    </message>
-    <message>
-        <source>A sheep that stands still can never be caught.</source>
-        <translation>じっとしている羊はつかまえられない。</translation>
-    </message>
-    <message>
-        <source>Without help: which turn clears the field soonest?</source>
-        <translation>ヒントなしで：いちばん早く全部つかまえるには、どの手がよいですか。</translation>
-    </message>
-    <message>
-        <source>Two at once, and the last one cannot get far.</source>
-        <translation>一度に2匹。最後の1匹も遠くへは行けません。</translation>
-    </message>
-    <message>
-        <source>Where does a dog look along a line of two?</source>
-        <translation>2匹の列をまっすぐ見ている犬はどこですか。</translation>
-    </message>
-    <message>
-        <source>Eleven rows, after four turns. The proof has put rows 1 and 9 to 11 out of its mind; row 2 is the edge now, where it thinks no sheep can come. You are the sheep: go there.</source>
-        <translation>11段で、4手進みました。証明は1段目と9～11段目をもう考えません。今は2段目が端で、羊は来られないはずです。羊になって、そこへ行ってみましょう。</translation>
     </message>
     <message>
         <source>M, R and F-sensei</source>
@@ -1734,18 +1582,6 @@
     <message>
         <source>Nobody knows a short rule for this field and these rules. The program plays the turns through: trust the numbers beside the moves.</source>
         <translation>このフィールドとルールでは、短い決まりは知られていません。プログラムが実際に調べます。手の横の数字を見てください。</translation>
-    </message>
-    <message>
-        <source>The rule can also be read so that a turn is a step or jumps, never both; the new-game dialog has that reading too. How many turns do the dogs need then?</source>
-        <translation>このルールは「1回の番は、一歩かジャンプのどちらか」とも読めます。新しい対局の画面でも選べる読み方です。それでは、犬は何手で羊をつかまえますか。</translation>
-    </message>
-    <message>
-        <source>One turn to come closer and one to jump: it is caught all the same. From here on a dog steps and jumps in one turn again.</source>
-        <translation>近づくのに1手、ジャンプに1手。やはりつかまります。ここから先は、また一歩とジャンプを1回の番でします。</translation>
-    </message>
-    <message>
-        <source>A dog that steps now jumps only in its next turn.</source>
-        <translation>今一歩動いた犬がジャンプできるのは、次の番です。</translation>
     </message>
     <message>
         <source>sheep from %1 to %2</source>
@@ -1858,6 +1694,234 @@
     <message>
         <source>It escapes</source>
         <translation>逃げ切る</translation>
+    </message>
+    <message>
+        <source>A step and %1 are one turn. Before you choose, look at %2.</source>
+        <translation>一歩と%1が、1回の番です。選ぶ前に、%2を見ます。</translation>
+    </message>
+    <message>
+        <source>all the jumps after it</source>
+        <translation>続くジャンプ全部</translation>
+    </message>
+    <message>
+        <source>a single jump</source>
+        <translation>ジャンプ1回</translation>
+    </message>
+    <message>
+        <source>jumps that go straight on</source>
+        <translation>まっすぐ進むジャンプ</translation>
+    </message>
+    <message>
+        <source>the sheep that would be left over</source>
+        <translation>残る羊</translation>
+    </message>
+    <message>
+        <source>how many sheep a chain catches</source>
+        <translation>何匹つかまるか</translation>
+    </message>
+    <message>
+        <source>which dog is nearer</source>
+        <translation>どちらの犬が近いか</translation>
+    </message>
+    <message>
+        <source>Two dogs catch a sheep: one %1, the other %2.</source>
+        <translation>2匹の犬なら羊をつかまえられます。1匹は%1、もう1匹は%2。</translation>
+    </message>
+    <message>
+        <source>comes closer</source>
+        <translation>近づき</translation>
+    </message>
+    <message>
+        <source>stays where it is</source>
+        <translation>動かず</translation>
+    </message>
+    <message>
+        <source>does it all alone</source>
+        <translation>ひとりで追い</translation>
+    </message>
+    <message>
+        <source>waits where the sheep would run to</source>
+        <translation>羊の逃げる先で待ちます</translation>
+    </message>
+    <message>
+        <source>runs after it as well</source>
+        <translation>いっしょに追いかけます</translation>
+    </message>
+    <message>
+        <source>stays far away</source>
+        <translation>遠くにいます</translation>
+    </message>
+    <message>
+        <source>Where would you hold out longest?</source>
+        <translation>いちばん長く逃げられるのは、どこですか。</translation>
+    </message>
+    <message>
+        <source>No dog reaches this cell with a step and a jump.</source>
+        <translation>一歩とジャンプでここに届く犬はいません。</translation>
+    </message>
+    <message>
+        <source>Look at each cell round you: can a dog step beside it and jump?</source>
+        <translation>まわりのマスを1つずつ見ましょう。犬が一歩でとなりに来て、ジャンプできますか。</translation>
+    </message>
+    <message>
+        <source>A sheep in danger</source>
+        <translation>危ない羊</translation>
+    </message>
+    <message>
+        <source>Now you are the sheep. With so few on the field everyone may step diagonally as well. On all cells but one you are caught at once.</source>
+        <translation>今度はあなたが羊です。羊が少ないので、みんな斜めにも動けます。1マスのほかは、すぐにつかまります。</translation>
+    </message>
+    <message>
+        <source>Left and right are joined here too. Which cell is safe?</source>
+        <translation>ここでも左と右はつながっています。安全なマスはどこですか。</translation>
+    </message>
+    <message>
+        <source>Eight cells, and only one of them is safe.</source>
+        <translation>8マスのうち、安全なのは1マスだけです。</translation>
+    </message>
+    <message>
+        <source>Before a sheep steps, see which cells a dog reaches with %1, and choose %2.</source>
+        <translation>羊が動く前に、犬が%1で届くマスを見て、%2を選びます。</translation>
+    </message>
+    <message>
+        <source>a step and a jump</source>
+        <translation>一歩とジャンプ</translation>
+    </message>
+    <message>
+        <source>a jump alone</source>
+        <translation>ジャンプだけ</translation>
+    </message>
+    <message>
+        <source>a step alone</source>
+        <translation>一歩だけ</translation>
+    </message>
+    <message>
+        <source>one that none of them reaches</source>
+        <translation>どの犬も届かないマス</translation>
+    </message>
+    <message>
+        <source>the one farthest from a dog</source>
+        <translation>1匹の犬からいちばん遠いマス</translation>
+    </message>
+    <message>
+        <source>one beside the wall</source>
+        <translation>壁に近いマス</translation>
+    </message>
+    <message>
+        <source>But what if the sheep runs to a covered row? Here it has come to row 4 of five. How many turns do the dogs need?</source>
+        <translation>でも、羊が隠した段へ逃げたらどうでしょう。5段のうち、4段目に来ました。犬は何手でつかまえますか。</translation>
+    </message>
+    <message>
+        <source>It runs past the dog that has just come up, and that dog jumps at once.</source>
+        <translation>羊は上がってきた犬のそばを通るので、その犬がすぐにジャンプします。</translation>
+    </message>
+    <message>
+        <source>Which dog stands near it now?</source>
+        <translation>近くにいるのはどの犬ですか。</translation>
+    </message>
+    <message>
+        <source>If it works with %1, and %2, it works with every number of rows.</source>
+        <translation>%1でうまくいき、%2なら、何段でもうまくいきます。</translation>
+    </message>
+    <message>
+        <source>three rows</source>
+        <translation>3段</translation>
+    </message>
+    <message>
+        <source>a hundred rows</source>
+        <translation>100段</translation>
+    </message>
+    <message>
+        <source>one sheep that is slow</source>
+        <translation>足の遅い羊</translation>
+    </message>
+    <message>
+        <source>each number of rows leads to one row less</source>
+        <translation>何段でも1段少ないフィールドへ進める</translation>
+    </message>
+    <message>
+        <source>with some more that were tried</source>
+        <translation>ほかに試したいくつかの段数でもうまくいく</translation>
+    </message>
+    <message>
+        <source>nobody has seen a sheep escape</source>
+        <translation>逃げた羊をだれも見ていない</translation>
+    </message>
+    <message>
+        <source>Catch the sheep within two turns.</source>
+        <translation>2手以内に羊をつかまえましょう。</translation>
+    </message>
+    <message>
+        <source>One row less, and then a step and a jump.</source>
+        <translation>1段少ない形にしてから、一歩とジャンプです。</translation>
+    </message>
+    <message>
+        <source>After your turn: does a cell stay for the sheep that no dog reaches?</source>
+        <translation>あなたの番のあと、どの犬も届かないマスが羊に残っていませんか。</translation>
+    </message>
+    <message>
+        <source>After the first turn a dog stood near the sheep that were left.</source>
+        <translation>1手目のあと、残った羊の近くに犬がいました。</translation>
+    </message>
+    <message>
+        <source>Think of the sheep that are left after it: can a dog get at them?</source>
+        <translation>そのあと残る羊のことを考えましょう。犬は届きますか。</translation>
+    </message>
+    <message>
+        <source>Which sheep first?</source>
+        <translation>どの羊から？</translation>
+    </message>
+    <message>
+        <source>Three sheep and two dogs. What becomes of the sheep?</source>
+        <translation>羊は3匹、犬は2匹です。羊はどうなりますか。</translation>
+    </message>
+    <message>
+        <source>They are all caught, and so it is with any number of sheep: that is the second theorem.</source>
+        <translation>全部つかまります。羊が何匹でもそうなる。それが2つ目の定理です。</translation>
+    </message>
+    <message>
+        <source>They are all caught</source>
+        <translation>全部つかまる</translation>
+    </message>
+    <message>
+        <source>One escapes for ever</source>
+        <translation>1匹は逃げ切る</translation>
+    </message>
+    <message>
+        <source>There are several ways to catch sheep now. Clear the field within two turns.</source>
+        <translation>羊をつかまえる方法はいくつかあります。2手以内に全部つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>First catch the sheep %1, so that %2.</source>
+        <translation>まず%1羊をつかまえ、%2ようにします。</translation>
+    </message>
+    <message>
+        <source>after which a dog is near the others</source>
+        <translation>つかまえるとほかの羊に近づける</translation>
+    </message>
+    <message>
+        <source>that stand in the longest line</source>
+        <translation>いちばん長く並んでいる</translation>
+    </message>
+    <message>
+        <source>that is farthest away</source>
+        <translation>いちばん遠い</translation>
+    </message>
+    <message>
+        <source>the next turn gets the rest</source>
+        <translation>次の番で残りがつかまる</translation>
+    </message>
+    <message>
+        <source>as many as possible are gone at once</source>
+        <translation>すぐにできるだけ多く減る</translation>
+    </message>
+    <message>
+        <source>each dog has caught one</source>
+        <translation>どの犬も1匹ずつつかまえる</translation>
+    </message>
+    <message>
+        <source>Without help: clear the field within two turns.</source>
+        <translation>ヒントなしで：2手以内に全部つかまえましょう。</translation>
     </message>
 </context>
 </TS>

@@ -1246,22 +1246,6 @@
         <translation>2ひきを つかまえる ては いくつも あります。のこりの 2ひきも にげられないように しましょう。</translation>
     </message>
     <message>
-        <source>A step and many jumps are one turn: before moving, look where a step opens a chain.</source>
-        <translation>1ぽと なんかいもの ジャンプで 1て。うごく まえに、どの 1ぽから ジャンプが つづくかを みる。</translation>
-    </message>
-    <message>
-        <source>In one turn a dog catches one sheep.</source>
-        <translation>いぬが 1てで つかまえる ひつじは 1ぴきだけ。</translation>
-    </message>
-    <message>
-        <source>A chain of jumps has to go straight on.</source>
-        <translation>つづけて とびこえる ときは、まっすぐ すすまないと いけない。</translation>
-    </message>
-    <message>
-        <source>The turn that catches the most sheep is always the best.</source>
-        <translation>いちばん たくさん つかまえる てが、いつも いちばん いい。</translation>
-    </message>
-    <message>
         <source>Without help: clear the field in the fewest turns.</source>
         <translation>ヒント なしで：いちばん すくない てかずで ぜんぶ つかまえましょう。</translation>
     </message>
@@ -1322,18 +1306,6 @@
         <translation>ただ おいかけるだけでは いけません。ひつじが つぎに うごける マスを ぜんぶ みましょう。</translation>
     </message>
     <message>
-        <source>Now you are the sheep. Where do you hold out longest?</source>
-        <translation>こんどは ひつじの ばんです。どこへ うごけば、いちばん ながく にげられますか。</translation>
-    </message>
-    <message>
-        <source>On every other cell a dog would have been there with a step and a jump.</source>
-        <translation>ほかの どの マスへ うごいても、いぬが 1ぽと ジャンプで とどく ところでした。</translation>
-    </message>
-    <message>
-        <source>Look at each cell round you: can a dog step next to it and jump?</source>
-        <translation>まわりの マスを 1つずつ みましょう。いぬは 1ぽで その となりに きて、とびこえられますか。</translation>
-    </message>
-    <message>
         <source>Catch the sheep within three turns.</source>
         <translation>3てまでに ひつじを つかまえましょう。</translation>
     </message>
@@ -1344,22 +1316,6 @@
     <message>
         <source>First let a dog come into the sheep&apos;s column. Then take away its cells one after the other.</source>
         <translation>まず いぬを ひつじと おなじ れつに いれましょう。それから、ひつじの マスを 1つずつ なくして いきます。</translation>
-    </message>
-    <message>
-        <source>Two dogs together leave the sheep no safe cell; one dog alone does not manage that.</source>
-        <translation>2ひきで ちからを あわせれば、ひつじの あんぜんな マスは なくなる。1ぴきだけでは できない。</translation>
-    </message>
-    <message>
-        <source>A dog that is quick enough needs no help.</source>
-        <translation>あしの はやい いぬなら、1ぴきで じゅうぶん。</translation>
-    </message>
-    <message>
-        <source>The dogs should both stay as close together as they can.</source>
-        <translation>2ひきの いぬは、できるだけ くっついて いるのが いい。</translation>
-    </message>
-    <message>
-        <source>On a round field a sheep can always run away.</source>
-        <translation>つつの フィールドでは、ひつじは いつでも ずっと にげられる。</translation>
     </message>
     <message>
         <source>Without help: which step catches the sheep soonest?</source>
@@ -1506,40 +1462,8 @@
         <translation>♠は 3で わりきれる ときだけです。ひつじから とおいのは、どちらの いぬですか。</translation>
     </message>
     <message>
-        <source>The sheep stands where the proof no longer looks. Up to ten rows that cannot happen; for eleven and twelve the proof needs a word more.</source>
-        <translation>ひつじは、しょうめいが もう みて いない ところに きました。10だんまでは こう なりません。11だんと 12だんでは、しょうめいに もう ひとこと たりません。</translation>
-    </message>
-    <message>
         <source>Row 2 is the second one from the top.</source>
         <translation>2だんめは、うえから 2つめの だんです。</translation>
-    </message>
-    <message>
-        <source>The sheep has come to row 2. Is the theorem wrong, then? What do you say of the dogs?</source>
-        <translation>ひつじは 2だんめに きました。では、ていり（しょうめいした きまり）は まちがいでしょうか。いぬから みて、どう なりますか。</translation>
-    </message>
-    <message>
-        <source>The dogs still catch it. The theorem is true, only its proof needs a word more there.</source>
-        <translation>それでも いぬは つかまえます。ていりは ただしくて、しょうめいに もう ひとこと たりないだけです。</translation>
-    </message>
-    <message>
-        <source>Perhaps the dogs have another way than the one written down.</source>
-        <translation>いぬには、かかれたのとは べつの みちが あるかもしれません。</translation>
-    </message>
-    <message>
-        <source>If it works with three rows, and each number of rows leads to one row less, it works with every number of rows.</source>
-        <translation>3だんで できて、どの だんからも 1だん すくない ところへ いけるなら、なんだんでも できる。</translation>
-    </message>
-    <message>
-        <source>If it works with three rows and with six, it works with every number of rows.</source>
-        <translation>3だんと 6だんで できれば、なんだんでも できる。</translation>
-    </message>
-    <message>
-        <source>If a proof needs a word more, then the theorem is wrong.</source>
-        <translation>しょうめいに ひとこと たりなければ、その ていりは まちがい。</translation>
-    </message>
-    <message>
-        <source>The more rows there are, the sooner the sheep is caught.</source>
-        <translation>だんが おおいほど、ひつじは はやく つかまる。</translation>
     </message>
     <message>
         <source>Without help: the dogs stand as in the theorem, on six rows. How many turns do they need?</source>
@@ -1554,84 +1478,8 @@
         <translation>いぬは すぐに とどきますか。とどかなければ、さきに 1ぴきが ちかづくと どうですか。</translation>
     </message>
     <message>
-        <source>One sheep after the other</source>
-        <translation>1ぴきずつ じゅんばんに</translation>
-    </message>
-    <message>
-        <source>The second theorem says: however many sheep there are, the dogs catch them all. Here are three. What do you say of the dogs?</source>
-        <translation>2つめの ていりは、ひつじが なんびき いても いぬは ぜんぶ つかまえると いいます。ここには 3びき います。いぬから みて、どう なりますか。</translation>
-    </message>
-    <message>
-        <source>They catch all three: they hunt one sheep as if it were alone, then the next.</source>
-        <translation>3びきとも つかまえます。1ぴきだけが いるみたいに おって、それから つぎの ひつじを おいます。</translation>
-    </message>
-    <message>
         <source>Could the dogs care for one sheep only, and then for the next?</source>
         <translation>いぬは 1ぴきだけを おって、それから つぎを おう ことが できますか。</translation>
-    </message>
-    <message>
-        <source>Now you have the sheep. Only one of them may move. Which step holds out longest?</source>
-        <translation>こんどは ひつじの ばんです。うごけるのは 1ぴきだけです。いちばん ながく にげられるのは、どの 1ぽですか。</translation>
-    </message>
-    <message>
-        <source>Two sheep stood still meanwhile. A sheep that is alone has to move; one of several may stay. The proof does not speak of that: here it needs a word more.</source>
-        <translation>その あいだ、2ひきは じっと して いました。1ぴきだけなら うごくしか ありませんが、なんびきか いれば とまって いられます。しょうめいは その ことを いって いません。ここに、もう ひとこと たりません。</translation>
-    </message>
-    <message>
-        <source>Which sheep could be jumped over next? And which step makes it hard for both dogs?</source>
-        <translation>つぎに とびこえられそうなのは どの ひつじですか。どの 1ぽなら、2ひきの いぬが こまりますか。</translation>
-    </message>
-    <message>
-        <source>What if other sheep are in the way? Find the best turn of the dogs.</source>
-        <translation>ほかの ひつじが じゃまに なる ときは？ いぬの いちばん いい てを みつけましょう。</translation>
-    </message>
-    <message>
-        <source>A sheep that stands in the way can be jumped over itself. On wide fields that makes sure of a jump, and each jump leaves fewer sheep.</source>
-        <translation>じゃまな ひつじは、その ひつじを とびこえられます。ひろい フィールドでは、それで かならず いつか ジャンプできて、その たびに ひつじは へります。</translation>
-    </message>
-    <message>
-        <source>One of the dogs looks along a line of two.</source>
-        <translation>2ひきの れつを まっすぐ みて いる いぬが います。</translation>
-    </message>
-    <message>
-        <source>First one, then the two that are left: each jump makes the flock smaller.</source>
-        <translation>まず 1ぴき、それから のこりの 2ひき。ジャンプの たびに むれは ちいさく なります。</translation>
-    </message>
-    <message>
-        <source>Catch one sheep so that your dog lands near the other two.</source>
-        <translation>1ぴきを つかまえた いぬが、のこりの 2ひきの ちかくに おりるように しましょう。</translation>
-    </message>
-    <message>
-        <source>The dogs catch one sheep after the other: each jump leaves fewer, and the hunt begins again.</source>
-        <translation>いぬは ひつじを 1ぴきずつ つかまえる。ジャンプの たびに ひつじは へって、また おいはじめる。</translation>
-    </message>
-    <message>
-        <source>With more sheep it gets easier for the sheep to escape for ever.</source>
-        <translation>ひつじが おおいほど、ずっと にげやすく なる。</translation>
-    </message>
-    <message>
-        <source>The dogs have to catch all the sheep in one turn.</source>
-        <translation>いぬは ひつじを 1てで ぜんぶ つかまえないと いけない。</translation>
-    </message>
-    <message>
-        <source>A sheep that stands still can never be caught.</source>
-        <translation>じっと して いる ひつじは つかまえられない。</translation>
-    </message>
-    <message>
-        <source>Without help: which turn clears the field soonest?</source>
-        <translation>ヒント なしで：いちばん はやく ぜんぶ つかまえるには、どの てが いいですか。</translation>
-    </message>
-    <message>
-        <source>Two at once, and the last one cannot get far.</source>
-        <translation>いちどに 2ひき。さいごの 1ぴきも とおくへは いけません。</translation>
-    </message>
-    <message>
-        <source>Where does a dog look along a line of two?</source>
-        <translation>2ひきの れつを まっすぐ みて いる いぬは どこですか。</translation>
-    </message>
-    <message>
-        <source>Eleven rows, after four turns. The proof has put rows 1 and 9 to 11 out of its mind; row 2 is the edge now, where it thinks no sheep can come. You are the sheep: go there.</source>
-        <translation>11だんで、4て すすみました。しょうめいは 1だんめと、9から 11だんめを もう かんがえません。いまは 2だんめが はしで、ひつじは こられない はずです。ひつじに なって、そこへ いって みましょう。</translation>
     </message>
     <message>
         <source>M, R and F-sensei</source>
@@ -1734,18 +1582,6 @@
     <message>
         <source>Nobody knows a short rule for this field and these rules. The program plays the turns through: trust the numbers beside the moves.</source>
         <translation>この フィールドと ルールでは、みじかい きまりは しられて いません。プログラムが じっさいに しらべます。ての よこの すうじを みて ください。</translation>
-    </message>
-    <message>
-        <source>The rule can also be read so that a turn is a step or jumps, never both; the new-game dialog has that reading too. How many turns do the dogs need then?</source>
-        <translation>この ルールは「1かいの ばんは、1ぽか ジャンプの どちらか」とも よめます。あたらしく はじめる がめんでも えらべる よみかたです。それでは、いぬは なんてで ひつじを つかまえますか。</translation>
-    </message>
-    <message>
-        <source>One turn to come closer and one to jump: it is caught all the same. From here on a dog steps and jumps in one turn again.</source>
-        <translation>ちかづくのに 1て、ジャンプに 1て。やっぱり つかまります。ここから さきは、また 1ぽと ジャンプを 1かいの ばんで します。</translation>
-    </message>
-    <message>
-        <source>A dog that steps now jumps only in its next turn.</source>
-        <translation>いま 1ぽ うごいた いぬが ジャンプできるのは、つぎの ばんです。</translation>
     </message>
     <message>
         <source>sheep from %1 to %2</source>
@@ -1858,6 +1694,234 @@
     <message>
         <source>It escapes</source>
         <translation>にげきる</translation>
+    </message>
+    <message>
+        <source>A step and %1 are one turn. Before you choose, look at %2.</source>
+        <translation>1ぽと %1が、1かいの ばんです。えらぶ まえに、%2を みます。</translation>
+    </message>
+    <message>
+        <source>all the jumps after it</source>
+        <translation>つづく ジャンプ ぜんぶ</translation>
+    </message>
+    <message>
+        <source>a single jump</source>
+        <translation>ジャンプ 1かい</translation>
+    </message>
+    <message>
+        <source>jumps that go straight on</source>
+        <translation>まっすぐ すすむ ジャンプ</translation>
+    </message>
+    <message>
+        <source>the sheep that would be left over</source>
+        <translation>のこる ひつじ</translation>
+    </message>
+    <message>
+        <source>how many sheep a chain catches</source>
+        <translation>なんびき つかまるか</translation>
+    </message>
+    <message>
+        <source>which dog is nearer</source>
+        <translation>どちらの いぬが ちかいか</translation>
+    </message>
+    <message>
+        <source>Two dogs catch a sheep: one %1, the other %2.</source>
+        <translation>2ひきの いぬなら ひつじを つかまえられます。1ぴきは %1、もう 1ぴきは %2。</translation>
+    </message>
+    <message>
+        <source>comes closer</source>
+        <translation>ちかづき</translation>
+    </message>
+    <message>
+        <source>stays where it is</source>
+        <translation>うごかず</translation>
+    </message>
+    <message>
+        <source>does it all alone</source>
+        <translation>ひとりで おい</translation>
+    </message>
+    <message>
+        <source>waits where the sheep would run to</source>
+        <translation>ひつじの にげる さきで まちます</translation>
+    </message>
+    <message>
+        <source>runs after it as well</source>
+        <translation>いっしょに おいかけます</translation>
+    </message>
+    <message>
+        <source>stays far away</source>
+        <translation>とおくに います</translation>
+    </message>
+    <message>
+        <source>Where would you hold out longest?</source>
+        <translation>いちばん ながく にげられるのは、どこですか。</translation>
+    </message>
+    <message>
+        <source>No dog reaches this cell with a step and a jump.</source>
+        <translation>1ぽと ジャンプで ここに とどく いぬは いません。</translation>
+    </message>
+    <message>
+        <source>Look at each cell round you: can a dog step beside it and jump?</source>
+        <translation>まわりの マスを 1つずつ みましょう。いぬが 1ぽで となりに きて、ジャンプできますか。</translation>
+    </message>
+    <message>
+        <source>A sheep in danger</source>
+        <translation>あぶない ひつじ</translation>
+    </message>
+    <message>
+        <source>Now you are the sheep. With so few on the field everyone may step diagonally as well. On all cells but one you are caught at once.</source>
+        <translation>こんどは あなたが ひつじです。ひつじが すくないので、みんな ななめにも うごけます。1マスの ほかは、すぐに つかまります。</translation>
+    </message>
+    <message>
+        <source>Left and right are joined here too. Which cell is safe?</source>
+        <translation>ここでも ひだりと みぎは つながって います。あんぜんな マスは どこですか。</translation>
+    </message>
+    <message>
+        <source>Eight cells, and only one of them is safe.</source>
+        <translation>8マスの うち、あんぜんなのは 1マスだけです。</translation>
+    </message>
+    <message>
+        <source>Before a sheep steps, see which cells a dog reaches with %1, and choose %2.</source>
+        <translation>ひつじが うごく まえに、いぬが %1で とどく マスを みて、%2を えらびます。</translation>
+    </message>
+    <message>
+        <source>a step and a jump</source>
+        <translation>1ぽと ジャンプ</translation>
+    </message>
+    <message>
+        <source>a jump alone</source>
+        <translation>ジャンプだけ</translation>
+    </message>
+    <message>
+        <source>a step alone</source>
+        <translation>1ぽだけ</translation>
+    </message>
+    <message>
+        <source>one that none of them reaches</source>
+        <translation>どの いぬも とどかない マス</translation>
+    </message>
+    <message>
+        <source>the one farthest from a dog</source>
+        <translation>1ぴきの いぬから いちばん とおい マス</translation>
+    </message>
+    <message>
+        <source>one beside the wall</source>
+        <translation>かべに ちかい マス</translation>
+    </message>
+    <message>
+        <source>But what if the sheep runs to a covered row? Here it has come to row 4 of five. How many turns do the dogs need?</source>
+        <translation>でも、ひつじが かくした だんへ にげたら どうでしょう。5だんの うち、4だんめに きました。いぬは なんてで つかまえますか。</translation>
+    </message>
+    <message>
+        <source>It runs past the dog that has just come up, and that dog jumps at once.</source>
+        <translation>ひつじは あがって きた いぬの そばを とおるので、その いぬが すぐに ジャンプします。</translation>
+    </message>
+    <message>
+        <source>Which dog stands near it now?</source>
+        <translation>ちかくに いるのは どの いぬですか。</translation>
+    </message>
+    <message>
+        <source>If it works with %1, and %2, it works with every number of rows.</source>
+        <translation>%1で うまく いき、%2なら、なんだんでも うまく いきます。</translation>
+    </message>
+    <message>
+        <source>three rows</source>
+        <translation>3だん</translation>
+    </message>
+    <message>
+        <source>a hundred rows</source>
+        <translation>100だん</translation>
+    </message>
+    <message>
+        <source>one sheep that is slow</source>
+        <translation>あしの おそい ひつじ</translation>
+    </message>
+    <message>
+        <source>each number of rows leads to one row less</source>
+        <translation>なんだんでも 1だん すくない フィールドへ すすめる</translation>
+    </message>
+    <message>
+        <source>with some more that were tried</source>
+        <translation>ほかに ためした いくつかの だんでも うまく いく</translation>
+    </message>
+    <message>
+        <source>nobody has seen a sheep escape</source>
+        <translation>にげた ひつじを だれも みて いない</translation>
+    </message>
+    <message>
+        <source>Catch the sheep within two turns.</source>
+        <translation>2てまでに ひつじを つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>One row less, and then a step and a jump.</source>
+        <translation>1だん すくない かたちに してから、1ぽと ジャンプです。</translation>
+    </message>
+    <message>
+        <source>After your turn: does a cell stay for the sheep that no dog reaches?</source>
+        <translation>あなたの ばんの あと、どの いぬも とどかない マスが ひつじに のこって いませんか。</translation>
+    </message>
+    <message>
+        <source>After the first turn a dog stood near the sheep that were left.</source>
+        <translation>1てめの あと、のこった ひつじの ちかくに いぬが いました。</translation>
+    </message>
+    <message>
+        <source>Think of the sheep that are left after it: can a dog get at them?</source>
+        <translation>その あと のこる ひつじの ことを かんがえましょう。いぬは とどきますか。</translation>
+    </message>
+    <message>
+        <source>Which sheep first?</source>
+        <translation>どの ひつじから？</translation>
+    </message>
+    <message>
+        <source>Three sheep and two dogs. What becomes of the sheep?</source>
+        <translation>ひつじは 3びき、いぬは 2ひきです。ひつじは どう なりますか。</translation>
+    </message>
+    <message>
+        <source>They are all caught, and so it is with any number of sheep: that is the second theorem.</source>
+        <translation>ぜんぶ つかまります。ひつじが なんびきでも そう なる。それが 2つめの ていり（かならず そう なると たしかめた こと）です。</translation>
+    </message>
+    <message>
+        <source>They are all caught</source>
+        <translation>ぜんぶ つかまる</translation>
+    </message>
+    <message>
+        <source>One escapes for ever</source>
+        <translation>1ぴきは ずっと にげられる</translation>
+    </message>
+    <message>
+        <source>There are several ways to catch sheep now. Clear the field within two turns.</source>
+        <translation>ひつじを つかまえる しかたは いくつか あります。2てまでに ぜんぶ つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>First catch the sheep %1, so that %2.</source>
+        <translation>まず %1 ひつじを つかまえ、%2ように します。</translation>
+    </message>
+    <message>
+        <source>after which a dog is near the others</source>
+        <translation>つかまえると ほかの ひつじに ちかづける</translation>
+    </message>
+    <message>
+        <source>that stand in the longest line</source>
+        <translation>いちばん ながく ならんで いる</translation>
+    </message>
+    <message>
+        <source>that is farthest away</source>
+        <translation>いちばん とおい</translation>
+    </message>
+    <message>
+        <source>the next turn gets the rest</source>
+        <translation>つぎの ばんで のこりが つかまる</translation>
+    </message>
+    <message>
+        <source>as many as possible are gone at once</source>
+        <translation>すぐに できるだけ おおく へる</translation>
+    </message>
+    <message>
+        <source>each dog has caught one</source>
+        <translation>どの いぬも 1ぴきずつ つかまえる</translation>
+    </message>
+    <message>
+        <source>Without help: clear the field within two turns.</source>
+        <translation>ヒント なしで：2てまでに ぜんぶ つかまえましょう。</translation>
     </message>
 </context>
 </TS>

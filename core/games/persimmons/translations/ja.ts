@@ -388,24 +388,12 @@
         <translation>この宣言が、対局の最後の手になります。</translation>
     </message>
     <message>
-        <source>Undecided strings do not add up</source>
-        <translation>宣言の前は、連ごとの数を足せない</translation>
-    </message>
-    <message>
-        <source>If the last mover wins, the number of a board is the sum of the columns without carrying. What is it here?</source>
-        <translation>最後に動いた人が勝ちなら、グランディ数は、4・2・1に分けて組にならなかったものを合わせた数です。ここではいくつですか。</translation>
-    </message>
-    <message>
         <source>The 2 pairs up, the 1 of the three stays: number 1.</source>
         <translation>2は組になり、3の中の1が余ります。グランディ数は1です。</translation>
     </message>
     <message>
         <source>2 is 2, and 3 is 2 and 1. What has no partner?</source>
         <translation>2は2、3は2と1です。組にならないのはどれですか。</translation>
-    </message>
-    <message>
-        <source>The number of a board is the smallest number that no move leads to. From 1A moves lead to 0A with 2, 1W with 1, and 1L with 0. What is the number of 1A?</source>
-        <translation>グランディ数は、どの手でも行けない数のうち最小のものです。1Aからは、0A（グランディ数2）、1W（1）、1L（0）へ行けます。1Aはいくつですか。</translation>
     </message>
     <message>
         <source>0, 1 and 2 are taken: 3 is the smallest that is free.</source>
@@ -416,96 +404,20 @@
         <translation>0、1、2…と数え、ない数を探しましょう。</translation>
     </message>
     <message>
-        <source>Two such strings, each alone of number 3. Equal numbers cancel in Nim. Does the player on move really lose?</source>
-        <translation>1本ならグランディ数3の連が2本。ニムなら同じ数は打ち消し合います。本当に手番の人の負けですか。</translation>
-    </message>
-    <message>
-        <source>Won! This is the smallest example: 3 and 3 would be 0, but the number of 1-1A is 2.</source>
-        <translation>勝ちです。これがいちばん小さい例です。3と3なら0のはずが、1-1Aのグランディ数は2です。</translation>
-    </message>
-    <message>
         <source>Think of a declaration.</source>
         <translation>宣言を考えてみましょう。</translation>
-    </message>
-    <message>
-        <source>Show it: find the winning move.</source>
-        <translation>確かめましょう。勝つ手はどれですか。</translation>
-    </message>
-    <message>
-        <source>One declaration settles both strings at once. Two games side by side would need two: so these are not two games.</source>
-        <translation>1回の宣言で、2本とも決まります。別々の2つのゲームなら2回いるはずです。だから別々のゲームではありません。</translation>
     </message>
     <message>
         <source>With which declaration is 1-1 lost for the other player?</source>
         <translation>どちらを宣言すれば、1-1が相手の負けになりますか。</translation>
     </message>
     <message>
-        <source>2A alone is lost, with number 0. Three of them: does the player on move win or lose?</source>
-        <translation>2Aは1本なら負けで、グランディ数は0です。3本では、手番の人は勝ちますか、負けますか。</translation>
-    </message>
-    <message>
-        <source>Lost. The columns give 2, and the undecided condition counts 2 once, not three times.</source>
-        <translation>負けです。列からは2。まだ宣言していないことは、3回ではなく1回だけ2に数えます。</translation>
-    </message>
-    <message>
-        <source>The condition counts once for the whole board.</source>
-        <translation>条件は、全体で1回だけ数えます。</translation>
-    </message>
-    <message>
-        <source>All strings share one declaration, so they are not games of their own and their numbers do not add up.</source>
-        <translation>どの連も1つの宣言を分け合う。別々のゲームではないから、グランディ数は足せない。</translation>
-    </message>
-    <message>
-        <source>Undecided strings add up like Nim heaps, column by column.</source>
-        <translation>宣言の前も、連の数はニムの山のように列ごとに足せる。</translation>
-    </message>
-    <message>
-        <source>Undecided strings have no numbers at all.</source>
-        <translation>宣言の前の連には、グランディ数がない。</translation>
-    </message>
-    <message>
-        <source>Without help: 1A has number 3 and 3A has number 1. Does the player on move at 1-3A win or lose?</source>
-        <translation>ヒントなしで：1Aは3、3Aは1です。1-3Aで、手番の人は勝ちますか、負けますか。</translation>
-    </message>
-    <message>
-        <source>Do not add the numbers. Count the columns and the condition once.</source>
-        <translation>グランディ数を足さずに、列と、条件を1回数えましょう。</translation>
-    </message>
-    <message>
         <source>Three tables laid over each other</source>
         <translation>3つの表を重ねる</translation>
     </message>
     <message>
-        <source>Table L laid over table W. A dot stands where they differ: in one block of two by two.</source>
-        <translation>表Lを表Wに重ねました。違うところにしるしが付きます。左上の2×2だけです。</translation>
-    </message>
-    <message>
-        <source>In W the number of 1-1 is 0. In L the block has changed places. What is it there?</source>
-        <translation>Wの1-1は0です。Lでは、左上の2×2の中で数の場所が入れかわっています。いくつですか。</translation>
-    </message>
-    <message>
-        <source>0 and 1 have changed places, nothing else.</source>
-        <translation>0と1が入れかわっただけです。</translation>
-    </message>
-    <message>
-        <source>The last mover loses. Whoever is on move at 1-1 wins: so the number is not 0.</source>
-        <translation>最後に動いた人が負けです。1-1で手番の人は勝つので、0ではありません。</translation>
-    </message>
-    <message>
-        <source>Table A, laid over table W in which 0 and 1, 2 and 3 and so on have changed places. They differ in one block of four by four.</source>
-        <translation>表Aを、0と1、2と3…を入れかえた表Wに重ねました。違うのは左上の4×4だけです。</translation>
-    </message>
-    <message>
         <source>The block of A: in each row and each column 0, 1, 2 and 3 stand once. That is a Latin square.</source>
         <translation>表Aの左上の4×4です。どの段にもどの列にも、0、1、2、3が1回ずつあります。これをラテン方陣といいます。</translation>
-    </message>
-    <message>
-        <source>A cell beyond the block looks back along its row and its column and finds the same numbers as before. So what is the number of 2-4A? Lengths of 2 and 4, and 1 for the condition.</source>
-        <translation>左上の4×4の外のマスから見ると、段にも列にも前と同じ数がそろっています。では2-4Aはいくつですか。長さは2と4、条件は1です。</translation>
-    </message>
-    <message>
-        <source>2, 4 and 1 have nothing to pair up: 7. The exchange in the block is not felt out here.</source>
-        <translation>2と4と1は組にならないので、7です。左上の入れかえは、外には響きません。</translation>
     </message>
     <message>
         <source>Write 2, 4 and 1 in columns and see what has no partner.</source>
@@ -522,30 +434,6 @@
     <message>
         <source>With a string of four or more we are outside the block: the condition counts 1.</source>
         <translation>4個以上の連があれば左上の4×4の外です。条件は1に数えます。</translation>
-    </message>
-    <message>
-        <source>In the block numbers only change places, each row and column keeps its own: so outside nothing changes.</source>
-        <translation>左上の4×4の中では数の場所が変わるだけ。段も列も同じ数がそろうから、外は変わらない。</translation>
-    </message>
-    <message>
-        <source>The three tables have nothing to do with each other.</source>
-        <translation>3つの表は、互いに関係がない。</translation>
-    </message>
-    <message>
-        <source>Declaring adds 1 to every number.</source>
-        <translation>宣言すると、どの数も1増える。</translation>
-    </message>
-    <message>
-        <source>Without help: what is the number of 5-6A?</source>
-        <translation>ヒントなしで：5-6Aのグランディ数はいくつですか。</translation>
-    </message>
-    <message>
-        <source>The columns of 5 and 6 give 3, and the condition outside the block takes 1 away.</source>
-        <translation>5と6の列から3、左上の4×4の外なので条件の1が組になって、2です。</translation>
-    </message>
-    <message>
-        <source>5 is 4 and 1, 6 is 4 and 2. Then the condition, outside the block.</source>
-        <translation>5は4と1、6は4と2です。そこに、左上の4×4の外の条件を加えます。</translation>
     </message>
     <message>
         <source>One to three drop in a turn, and the last mover loses. Four hang: does the player on move win or lose?</source>
@@ -632,10 +520,6 @@
         <translation>2個ではどうですか。</translation>
     </message>
     <message>
-        <source>All four moves, to 0A, 1A, 2W and 2L, lead to won positions: lost.</source>
-        <translation>まだ宣言していない2個を2A、「最後に動いた人が勝ち」なら2W、「負け」なら2Lと書きます。4つの手の行き先、0A、1A、2W、2Lは、どれも必勝形です。だから負けです。</translation>
-    </message>
-    <message>
         <source>There are four moves: drop one, drop two, and two declarations. Try each.</source>
         <translation>手は4つです。1個落とす、2個落とす、2通りの宣言。順に考えましょう。</translation>
     </message>
@@ -658,30 +542,6 @@
     <message>
         <source>If only it were the other player’s turn with these two strings …</source>
         <translation>この2本のまま、相手の番になればよいのですが…。</translation>
-    </message>
-    <message>
-        <source>The number of this board is 1. The recipe of the Persimmons page names no move here. Which one wins?</source>
-        <translation>この形のグランディ数は1です。干し柿のページの勝ち方では手が決まりません。勝つのはどれですか。</translation>
-    </message>
-    <message>
-        <source>Declare: that is what the recipe lacks, a declaration when the number is 1.</source>
-        <translation>宣言です。グランディ数が1なら宣言する。干し柿のページの勝ち方に足りないのは、これです。</translation>
-    </message>
-    <message>
-        <source>Which turn leaves both strings as they are?</source>
-        <translation>2本を変えずに、番だけ移すのはどの手ですか。</translation>
-    </message>
-    <message>
-        <source>Declaring passes the turn: it wins where the declared position is lost for the next player.</source>
-        <translation>宣言は番を移す手。宣言した形が次の人の負けなら、それで勝てる。</translation>
-    </message>
-    <message>
-        <source>Declare as early as you can, before the other player does.</source>
-        <translation>相手より先に、できるだけ早く宣言する。</translation>
-    </message>
-    <message>
-        <source>Never declare: whoever declares loses a turn.</source>
-        <translation>宣言はしない。1回分、損をするから。</translation>
     </message>
     <message>
         <source>The tables differ in each of %1 cells.</source>
@@ -730,10 +590,6 @@
     <message>
         <source>Two equal strings. Here only a declaration wins: then go on to the end.</source>
         <translation>同じ連が2本。勝つには宣言するしかありません。そのあとも最後まで続けましょう。</translation>
-    </message>
-    <message>
-        <source>Lost, as the Persimmons page says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
-        <translation>干し柿のページのとおり負けです。1と3の列から2、条件の2と打ち消し合って0です。</translation>
     </message>
     <message>
         <source>Above it says that the last mover wins. Make the last move.</source>
@@ -1168,10 +1024,6 @@
         <translation>2個以上の連があります。最後に動いた人が勝ちのときと同じように指しましょう。</translation>
     </message>
     <message>
-        <source>Without help: nothing is declared. Only one move wins; then go on to the end.</source>
-        <translation>ヒントなしで。まだ何も宣言されていません。勝てる手は1つだけです。そのあとも最後まで勝ちましょう。</translation>
-    </message>
-    <message>
         <source>The right declaration left the other player a lost board.</source>
         <translation>正しい宣言で、相手に負けの形を残しました。</translation>
     </message>
@@ -1182,6 +1034,294 @@
     <message>
         <source>Nothing is declared. Will you begin or follow? Win to the end.</source>
         <translation>まだ何も宣言されていません。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>A number for each board</source>
+        <translation>形ごとの数</translation>
+    </message>
+    <message>
+        <source>W means: the last mover wins. Each board gets a number: the smallest of 0, 1, 2 … that no move leads to. From 2W moves lead to 1W with 1 and to 0W with 0. What is the number of 2W?</source>
+        <translation>Wは「最後に動いた人が勝ち」です。どの形にも数（グランディ数）を付けます。0、1、2…のうち、どの手でも行けないいちばん小さい数です。2Wからは、1W（数は1）と0W（数は0）へ行けます。2Wの数はいくつですか。</translation>
+    </message>
+    <message>
+        <source>0 and 1 are taken: 2 is the smallest that is free.</source>
+        <translation>0と1には行けます。行けない数でいちばん小さいのは2です。</translation>
+    </message>
+    <message>
+        <source>A means: nothing is declared, L: the last mover loses. From 0A moves lead to 0W with 0 and to 0L with 1. What is the number of 0A?</source>
+        <translation>Aは「まだ宣言していない」、Lは「最後に動いた人が負け」です。0Aからは、0W（数は0）と0L（数は1）へ行けます。0Aの数はいくつですか。</translation>
+    </message>
+    <message>
+        <source>0 and 1 are taken again: 2.</source>
+        <translation>ここでも0と1には行けるので、2です。</translation>
+    </message>
+    <message>
+        <source>From 1A moves lead to 0A with 2, to 1W with 1 and to 1L with 0. What is the number of 1A?</source>
+        <translation>1Aからは、0A（数は2）、1W（数は1）、1L（数は0）へ行けます。1Aの数はいくつですか。</translation>
+    </message>
+    <message>
+        <source>From 2A moves lead to 1A with 3, and to 0A, 2W and 2L with 2 each. What is the number of 2A?</source>
+        <translation>2Aからは、1A（数は3）へ行けます。0A、2W、2Lへも行け、その数はどれも2です。2Aの数はいくつですか。</translation>
+    </message>
+    <message>
+        <source>No move leads to 0. So the number is 0, and every move leads to a board that is won.</source>
+        <translation>0へ行く手がないので、数は0です。どの手も、相手の勝ちの形にしてしまいます。</translation>
+    </message>
+    <message>
+        <source>Is 0 among the numbers that are reached?</source>
+        <translation>行ける数の中に0はありますか。</translation>
+    </message>
+    <message>
+        <source>Which of these boards have the number 0, and so are lost?</source>
+        <translation>数が0で、負けの形はどれですか。</translation>
+    </message>
+    <message>
+        <source>From all the others one move leads to 0.</source>
+        <translation>ほかの形からは、1手で0の形にできます。</translation>
+    </message>
+    <message>
+        <source>Does a move lead from it to a board with 0?</source>
+        <translation>そこから、1手で0の形にできますか。</translation>
+    </message>
+    <message>
+        <source>The number of a board is %1, and the board is lost %2.</source>
+        <translation>形の数は%1です。%2、その形は負けです。</translation>
+    </message>
+    <message>
+        <source>the smallest that no move leads to</source>
+        <translation>どの手でも行けないいちばん小さい数</translation>
+    </message>
+    <message>
+        <source>how many persimmons hang there</source>
+        <translation>干し柿の数</translation>
+    </message>
+    <message>
+        <source>how many moves there are</source>
+        <translation>指せる手の数</translation>
+    </message>
+    <message>
+        <source>when it is 0</source>
+        <translation>それが0のとき</translation>
+    </message>
+    <message>
+        <source>when it is even</source>
+        <translation>それが偶数のとき</translation>
+    </message>
+    <message>
+        <source>when it is large</source>
+        <translation>それが大きいとき</translation>
+    </message>
+    <message>
+        <source>Without help: what is the number of this board?</source>
+        <translation>ヒントなしで：この形の数はいくつですか。</translation>
+    </message>
+    <message>
+        <source>It is the smallest that no move leads to.</source>
+        <translation>どの手でも行けない、いちばん小さい数です。</translation>
+    </message>
+    <message>
+        <source>What is the number of each board that a move leads to?</source>
+        <translation>1手で行ける形の数は、それぞれいくつですか。</translation>
+    </message>
+    <message>
+        <source>Many strings, one declaration</source>
+        <translation>連はたくさん、宣言は1つ</translation>
+    </message>
+    <message>
+        <source>The last mover wins. Strike out the pieces of 4, 2 and 1 that have a partner: what is left is the number of the board. What is it here?</source>
+        <translation>最後に動いた人が勝ちです。4・2・1に分けて、組になるものを消します。残りを合わせたのが形の数です。ここではいくつですか。</translation>
+    </message>
+    <message>
+        <source>Nothing is declared. One string of one has the number 3. Here are two of them. Does the player on move win or lose?</source>
+        <translation>まだ宣言していません。1個の連が1本なら、数は3です。ここには2本あります。手番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Won! 3 and 3 would cancel to 0, but the number of 1-1A is 2.</source>
+        <translation>勝ちです！ 3と3なら消えて0のはずですが、1-1Aの数は2です。</translation>
+    </message>
+    <message>
+        <source>And three of them? Find the winning move.</source>
+        <translation>3本ではどうですか。勝てる手を見つけましょう。</translation>
+    </message>
+    <message>
+        <source>One declaration settles all strings at once. Three games side by side would need three.</source>
+        <translation>1回の宣言で、全部の連が決まりました。別々の3つのゲームなら、宣言が3回いります。</translation>
+    </message>
+    <message>
+        <source>With which declaration is 1-1-1 lost for the other player?</source>
+        <translation>どちらを宣言すると、1-1-1は相手の負けになりますか。</translation>
+    </message>
+    <message>
+        <source>2A alone has the number 0 and is lost. Three of them: does the player on move win or lose?</source>
+        <translation>2Aだけなら数は0で、負けです。2個の連が3本では、手番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Lost. One 2 stays without a partner, and that nothing is declared counts 2 once, not three times: they cancel.</source>
+        <translation>負けです。2が1つ、組にならずに残ります。「まだ宣言していない」は、3回ではなく1回だけ2と数えるので、その2と消えます。</translation>
+    </message>
+    <message>
+        <source>The declaration counts once for the whole board.</source>
+        <translation>宣言は、全部の連に1回だけです。</translation>
+    </message>
+    <message>
+        <source>The numbers of undecided strings %1, because %2.</source>
+        <translation>宣言の前の連の数は、%1。%2からです。</translation>
+    </message>
+    <message>
+        <source>do not simply add up</source>
+        <translation>そのまま合わせられない</translation>
+    </message>
+    <message>
+        <source>add up like heaps of Nim</source>
+        <translation>ニムの山のように合わせられる</translation>
+    </message>
+    <message>
+        <source>are all the same</source>
+        <translation>どれも同じ</translation>
+    </message>
+    <message>
+        <source>one declaration is for all of them</source>
+        <translation>1つの宣言が全部の連に効く</translation>
+    </message>
+    <message>
+        <source>each has a declaration of its own</source>
+        <translation>連ごとに宣言がある</translation>
+    </message>
+    <message>
+        <source>a declaration is no move</source>
+        <translation>宣言は1手に数えない</translation>
+    </message>
+    <message>
+        <source>The pieces without a partner, and 2 once because nothing is declared.</source>
+        <translation>組にならないものと、まだ宣言していないので1回だけ2、を合わせます。</translation>
+    </message>
+    <message>
+        <source>Do not add the numbers. Strike out partners, then count 2 once.</source>
+        <translation>連ごとの数を足してはいけません。組を消してから、1回だけ2を数えます。</translation>
+    </message>
+    <message>
+        <source>You counted what is not declared once for the whole board.</source>
+        <translation>「まだ宣言していない」を、全部で1回だけ数えました。</translation>
+    </message>
+    <message>
+        <source>Strike out partners. Is one piece of 2 left over?</source>
+        <translation>組を消しましょう。2が1つだけ残りますか。</translation>
+    </message>
+    <message>
+        <source>When the last mover wins, 1-1 has the number 0. What is its number when the last mover loses? A move leads to 1L, with 0.</source>
+        <translation>最後に動いた人が勝ちなら、1-1の数は0です。最後に動いた人が負けなら、いくつですか。1手で1L（数は0）へ行けます。</translation>
+    </message>
+    <message>
+        <source>1 and not 0. The smallest boards differ.</source>
+        <translation>0ではなく1です。小さい形では違います。</translation>
+    </message>
+    <message>
+        <source>0 is taken. Which is the smallest that is free?</source>
+        <translation>0には行けます。行けない数で、いちばん小さいのは何ですか。</translation>
+    </message>
+    <message>
+        <source>And 2-2, when the last mover loses? Moves lead to 2L with 2 and to 1-2L with 3.</source>
+        <translation>では、最後に動いた人が負けのときの2-2は？ 2L（数は2）と1-2L（数は3）へ行けます。</translation>
+    </message>
+    <message>
+        <source>0, as when the last mover wins.</source>
+        <translation>0です。最後に動いた人が勝ちのときと同じです。</translation>
+    </message>
+    <message>
+        <source>Table L laid over table W. A dot stands where they differ: in one block of two by two. There 0 and 1 have changed places.</source>
+        <translation>Lの表をWの表に重ねました。違うところに点があります。左上の2×2だけです。そこでは、0と1が入れ替わっています。</translation>
+    </message>
+    <message>
+        <source>Beyond the block, from lengths of 4 on, that nothing is declared counts 1, not 2. What is the number of 2-4A?</source>
+        <translation>左上の4×4の外、つまり4個以上の連があれば、「まだ宣言していない」は2ではなく1と数えます。2-4Aの数はいくつですか。</translation>
+    </message>
+    <message>
+        <source>2, 4 and 1 have nothing to pair up: 7.</source>
+        <translation>2と4と1は組にならないので、合わせて7です。</translation>
+    </message>
+    <message>
+        <source>In the block the numbers %1; outside it %2.</source>
+        <translation>左上では数が%1。その外では%2。</translation>
+    </message>
+    <message>
+        <source>only change places</source>
+        <translation>入れ替わるだけ</translation>
+    </message>
+    <message>
+        <source>are all 1 larger</source>
+        <translation>どれも1大きい</translation>
+    </message>
+    <message>
+        <source>the condition counts 1</source>
+        <translation>「まだ宣言していない」を1と数える</translation>
+    </message>
+    <message>
+        <source>the condition counts 2</source>
+        <translation>「まだ宣言していない」を2と数える</translation>
+    </message>
+    <message>
+        <source>a pair may be struck out</source>
+        <translation>同じ長さの2本は消してよい</translation>
+    </message>
+    <message>
+        <source>The pieces without a partner, and 1 because nothing is declared: pairs cancel.</source>
+        <translation>組にならないものと、まだ宣言していないので1。その中でも組は消えます。</translation>
+    </message>
+    <message>
+        <source>Write the lengths and 1 in columns. What has no partner?</source>
+        <translation>長さと1を、4・2・1の列に分けましょう。組にならないものは何ですか。</translation>
+    </message>
+    <message>
+        <source>Nothing is declared. Does the player on move win or lose?</source>
+        <translation>まだ宣言していません。手番の人は勝ちますか、負けますか。</translation>
+    </message>
+    <message>
+        <source>Lost: one piece of 1 is left over, and the condition counts 1.</source>
+        <translation>負けです。1が1つ残り、「まだ宣言していない」の1と消えます。</translation>
+    </message>
+    <message>
+        <source>Lost: each of the four moves leads to a board that is won.</source>
+        <translation>負けです。4つの手はどれも、相手の勝ちの形にしてしまいます。</translation>
+    </message>
+    <message>
+        <source>Here only one of the two declarations wins. Which one?</source>
+        <translation>ここでは、2つの宣言のうち1つだけが勝ちです。どちらですか。</translation>
+    </message>
+    <message>
+        <source>When the last mover wins, a pair is lost for whoever must move.</source>
+        <translation>最後に動いた人が勝ちなら、同じ長さの2本を前にした人の負けです。</translation>
+    </message>
+    <message>
+        <source>Declaring %1. So declare %2.</source>
+        <translation>宣言%1。だから%2宣言します。</translation>
+    </message>
+    <message>
+        <source>passes the turn to the other player</source>
+        <translation>すると番が相手に移る</translation>
+    </message>
+    <message>
+        <source>costs no turn</source>
+        <translation>しても番は変わらない</translation>
+    </message>
+    <message>
+        <source>always wins</source>
+        <translation>すればいつも勝てる</translation>
+    </message>
+    <message>
+        <source>when the declared board is lost for the other player</source>
+        <translation>宣言した形が相手の負けになるとき</translation>
+    </message>
+    <message>
+        <source>as early as you can</source>
+        <translation>できるだけ早く</translation>
+    </message>
+    <message>
+        <source>as late as you can</source>
+        <translation>できるだけあとで</translation>
+    </message>
+    <message>
+        <source>Without help: nothing is declared. Only a declaration wins; then go on to the end.</source>
+        <translation>ヒントなしで：まだ宣言していません。勝てるのは宣言だけです。そのあと、最後まで勝ちましょう。</translation>
     </message>
 </context>
 </TS>

@@ -388,24 +388,12 @@
         <translation>この せんげんが、たいきょくの さいごの てに なります。</translation>
     </message>
     <message>
-        <source>Undecided strings do not add up</source>
-        <translation>せんげんの まえは、れんの かずを たせない</translation>
-    </message>
-    <message>
-        <source>If the last mover wins, the number of a board is the sum of the columns without carrying. What is it here?</source>
-        <translation>さいごに うごいた ひとが かちなら、グランディすうは、4と 2と 1に わけて、くみに ならなかった ものを あわせた かずです。ここでは いくつですか。</translation>
-    </message>
-    <message>
         <source>The 2 pairs up, the 1 of the three stays: number 1.</source>
         <translation>2は くみに なり、3の なかの 1が あまります。グランディすうは 1です。</translation>
     </message>
     <message>
         <source>2 is 2, and 3 is 2 and 1. What has no partner?</source>
         <translation>2は 2、3は 2と 1です。くみに ならないのは どれですか。</translation>
-    </message>
-    <message>
-        <source>The number of a board is the smallest number that no move leads to. From 1A moves lead to 0A with 2, 1W with 1, and 1L with 0. What is the number of 1A?</source>
-        <translation>グランディすうは、どの てでも いけない かずの うち いちばん ちいさい ものです。1Aからは、0A（グランディすう 2）、1W（1）、1L（0）へ いけます。1Aは いくつですか。</translation>
     </message>
     <message>
         <source>0, 1 and 2 are taken: 3 is the smallest that is free.</source>
@@ -416,96 +404,20 @@
         <translation>0、1、2…と かぞえ、ない かずを さがしましょう。</translation>
     </message>
     <message>
-        <source>Two such strings, each alone of number 3. Equal numbers cancel in Nim. Does the player on move really lose?</source>
-        <translation>1ぽんなら グランディすう 3の れんが 2ほん。ニムなら おなじ かずは なかったのと おなじです。ほんとうに ばんの ひとの まけですか。</translation>
-    </message>
-    <message>
-        <source>Won! This is the smallest example: 3 and 3 would be 0, but the number of 1-1A is 2.</source>
-        <translation>かちです。これが いちばん ちいさい れいです。3と 3なら 0の はずが、1-1Aの グランディすうは 2です。</translation>
-    </message>
-    <message>
         <source>Think of a declaration.</source>
         <translation>せんげんを かんがえて みましょう。</translation>
-    </message>
-    <message>
-        <source>Show it: find the winning move.</source>
-        <translation>たしかめましょう。かつ ては どれですか。</translation>
-    </message>
-    <message>
-        <source>One declaration settles both strings at once. Two games side by side would need two: so these are not two games.</source>
-        <translation>1かいの せんげんで、2ほんとも きまります。べつべつの 2つの あそびなら 2かい いる はずです。だから べつべつの あそびでは ありません。</translation>
     </message>
     <message>
         <source>With which declaration is 1-1 lost for the other player?</source>
         <translation>どちらを せんげんすれば、1-1が あいての まけに なりますか。</translation>
     </message>
     <message>
-        <source>2A alone is lost, with number 0. Three of them: does the player on move win or lose?</source>
-        <translation>2Aは 1ぽんなら まけで、グランディすうは 0です。3ぼんでは、ばんの ひとは かちますか、まけますか。</translation>
-    </message>
-    <message>
-        <source>Lost. The columns give 2, and the undecided condition counts 2 once, not three times.</source>
-        <translation>まけです。れつからは 2。まだ せんげんして いない ことは、3かいでは なく 1かいだけ 2に かぞえます。</translation>
-    </message>
-    <message>
-        <source>The condition counts once for the whole board.</source>
-        <translation>きまりは、ぜんたいで 1かいだけ かぞえます。</translation>
-    </message>
-    <message>
-        <source>All strings share one declaration, so they are not games of their own and their numbers do not add up.</source>
-        <translation>どの れんも 1つの せんげんを わけあう。べつべつの あそびでは ないから、グランディすうは たせない。</translation>
-    </message>
-    <message>
-        <source>Undecided strings add up like Nim heaps, column by column.</source>
-        <translation>せんげんの まえも、れんの かずは ニムの やまのように れつごとに たせる。</translation>
-    </message>
-    <message>
-        <source>Undecided strings have no numbers at all.</source>
-        <translation>せんげんの まえの れんには、グランディすうが ない。</translation>
-    </message>
-    <message>
-        <source>Without help: 1A has number 3 and 3A has number 1. Does the player on move at 1-3A win or lose?</source>
-        <translation>ヒント なしで：1Aは 3、3Aは 1です。1-3Aで、ばんの ひとは かちますか、まけますか。</translation>
-    </message>
-    <message>
-        <source>Do not add the numbers. Count the columns and the condition once.</source>
-        <translation>グランディすうを たさずに、れつと、きまりを 1かい かぞえましょう。</translation>
-    </message>
-    <message>
         <source>Three tables laid over each other</source>
         <translation>3つの ひょうを かさねる</translation>
     </message>
     <message>
-        <source>Table L laid over table W. A dot stands where they differ: in one block of two by two.</source>
-        <translation>ひょうLを ひょうWに かさねました。ちがう ところに しるしが つきます。ひだり うえの 2×2だけです。</translation>
-    </message>
-    <message>
-        <source>In W the number of 1-1 is 0. In L the block has changed places. What is it there?</source>
-        <translation>Wの 1-1は 0です。Lでは、ひだり うえの 2×2の なかで かずの ばしょが いれかわって います。いくつですか。</translation>
-    </message>
-    <message>
-        <source>0 and 1 have changed places, nothing else.</source>
-        <translation>0と 1が いれかわっただけです。</translation>
-    </message>
-    <message>
-        <source>The last mover loses. Whoever is on move at 1-1 wins: so the number is not 0.</source>
-        <translation>さいごに うごいた ひとが まけです。1-1で ばんの ひとは かつので、0では ありません。</translation>
-    </message>
-    <message>
-        <source>Table A, laid over table W in which 0 and 1, 2 and 3 and so on have changed places. They differ in one block of four by four.</source>
-        <translation>ひょうAを、0と 1、2と 3…を いれかえた ひょうWに かさねました。ちがうのは ひだり うえの 4×4だけです。</translation>
-    </message>
-    <message>
         <source>The block of A: in each row and each column 0, 1, 2 and 3 stand once. That is a Latin square.</source>
         <translation>ひょうAの ひだり うえの 4×4です。どの よこの だんにも たての れつにも、0、1、2、3が 1かいずつ あります。これを ラテンほうじんと いいます。</translation>
-    </message>
-    <message>
-        <source>A cell beyond the block looks back along its row and its column and finds the same numbers as before. So what is the number of 2-4A? Lengths of 2 and 4, and 1 for the condition.</source>
-        <translation>ひだり うえの 4×4の そとから みると、だんにも れつにも まえと おなじ かずが そろって います。では 2-4Aは いくつですか。ながさは 2と 4、きまりは 1です。</translation>
-    </message>
-    <message>
-        <source>2, 4 and 1 have nothing to pair up: 7. The exchange in the block is not felt out here.</source>
-        <translation>2と 4と 1は くみに ならないので、7です。ひだり うえが いれかわっても、そとは かわりません。</translation>
     </message>
     <message>
         <source>Write 2, 4 and 1 in columns and see what has no partner.</source>
@@ -522,30 +434,6 @@
     <message>
         <source>With a string of four or more we are outside the block: the condition counts 1.</source>
         <translation>4こ いじょうの れんが あれば ひだり うえの 4×4の そとです。きまりは 1に かぞえます。</translation>
-    </message>
-    <message>
-        <source>In the block numbers only change places, each row and column keeps its own: so outside nothing changes.</source>
-        <translation>ひだり うえの 4×4の なかでは かずの ばしょが かわるだけ。だんも れつも おなじ かずが そろうから、そとは かわらない。</translation>
-    </message>
-    <message>
-        <source>The three tables have nothing to do with each other.</source>
-        <translation>3つの ひょうは、おたがいに かんけいが ない。</translation>
-    </message>
-    <message>
-        <source>Declaring adds 1 to every number.</source>
-        <translation>せんげんすると、どの かずも 1 ふえる。</translation>
-    </message>
-    <message>
-        <source>Without help: what is the number of 5-6A?</source>
-        <translation>ヒント なしで：5-6Aの グランディすうは いくつですか。</translation>
-    </message>
-    <message>
-        <source>The columns of 5 and 6 give 3, and the condition outside the block takes 1 away.</source>
-        <translation>5と 6の れつから 3、ひだり うえの 4×4の そとなので きまりの 1が くみに なって、2です。</translation>
-    </message>
-    <message>
-        <source>5 is 4 and 1, 6 is 4 and 2. Then the condition, outside the block.</source>
-        <translation>5は 4と 1、6は 4と 2です。そこに、ひだり うえの 4×4の そとの きまりを いれます。</translation>
     </message>
     <message>
         <source>One to three drop in a turn, and the last mover loses. Four hang: does the player on move win or lose?</source>
@@ -632,10 +520,6 @@
         <translation>2こでは どうですか。</translation>
     </message>
     <message>
-        <source>All four moves, to 0A, 1A, 2W and 2L, lead to won positions: lost.</source>
-        <translation>まだ せんげんして いない 2こを 2A、「さいごに うごいた ひとが かち」なら 2W、「まけ」なら 2Lと かきます。4つの ての いきさき、0A、1A、2W、2Lは、どれも かてる かたちです。だから まけです。</translation>
-    </message>
-    <message>
         <source>There are four moves: drop one, drop two, and two declarations. Try each.</source>
         <translation>ては 4つです。1こ おとす、2こ おとす、2とおりの せんげん。じゅんに かんがえましょう。</translation>
     </message>
@@ -658,30 +542,6 @@
     <message>
         <source>If only it were the other player’s turn with these two strings …</source>
         <translation>この 2ほんの まま、あいての ばんに なれば いいのですが…。</translation>
-    </message>
-    <message>
-        <source>The number of this board is 1. The recipe of the Persimmons page names no move here. Which one wins?</source>
-        <translation>この かたちの グランディすうは 1です。ほしがきの ページの かちかたでは てが きまりません。かつのは どれですか。</translation>
-    </message>
-    <message>
-        <source>Declare: that is what the recipe lacks, a declaration when the number is 1.</source>
-        <translation>せんげんです。グランディすうが 1なら せんげんする。ほしがきの ページの かちかたに たりないのは、これです。</translation>
-    </message>
-    <message>
-        <source>Which turn leaves both strings as they are?</source>
-        <translation>2ほんを かえずに、ばんだけ かえるのは どの てですか。</translation>
-    </message>
-    <message>
-        <source>Declaring passes the turn: it wins where the declared position is lost for the next player.</source>
-        <translation>せんげんは ばんを かえる て。せんげんした かたちが つぎの ひとの まけなら、それで かてる。</translation>
-    </message>
-    <message>
-        <source>Declare as early as you can, before the other player does.</source>
-        <translation>あいてより さきに、できるだけ はやく せんげんする。</translation>
-    </message>
-    <message>
-        <source>Never declare: whoever declares loses a turn.</source>
-        <translation>せんげんは しない。1かいぶん そんを するから。</translation>
     </message>
     <message>
         <source>The tables differ in each of %1 cells.</source>
@@ -730,10 +590,6 @@
     <message>
         <source>Two equal strings. Here only a declaration wins: then go on to the end.</source>
         <translation>おなじ れんが 2ほん。かつには せんげんするしか ありません。その あとも さいごまで つづけましょう。</translation>
-    </message>
-    <message>
-        <source>Lost, as the Persimmons page says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
-        <translation>ほしがきの ページの とおり、まけです。1と 3の れつから 2、きまりの 2と くみに なって 0です。</translation>
     </message>
     <message>
         <source>Above it says that the last mover wins. Make the last move.</source>
@@ -1168,10 +1024,6 @@
         <translation>2こより ながい れんが あります。さいごに うごいた ひとが かちの ときと おなじように うごかしましょう。</translation>
     </message>
     <message>
-        <source>Without help: nothing is declared. Only one move wins; then go on to the end.</source>
-        <translation>ヒントなしで。まだ なにも せんげんされて いません。かてる ては 1つだけです。その あとも さいごまで かちましょう。</translation>
-    </message>
-    <message>
         <source>The right declaration left the other player a lost board.</source>
         <translation>ただしい せんげんで、あいてに まけの かたちを のこしました。</translation>
     </message>
@@ -1182,6 +1034,294 @@
     <message>
         <source>Nothing is declared. Will you begin or follow? Win to the end.</source>
         <translation>まだ なにも せんげんされて いません。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+    </message>
+    <message>
+        <source>A number for each board</source>
+        <translation>かたちごとの かず</translation>
+    </message>
+    <message>
+        <source>W means: the last mover wins. Each board gets a number: the smallest of 0, 1, 2 … that no move leads to. From 2W moves lead to 1W with 1 and to 0W with 0. What is the number of 2W?</source>
+        <translation>Wは「さいごに うごいた ひとが かち」です。どの かたちにも かず（グランディすう）を つけます。0、1、2…の うち、どの てでも いけない いちばん ちいさい かずです。2Wからは、1W（かずは 1）と 0W（かずは 0）へ いけます。2Wの かずは いくつですか。</translation>
+    </message>
+    <message>
+        <source>0 and 1 are taken: 2 is the smallest that is free.</source>
+        <translation>0と 1には いけます。いけない かずで いちばん ちいさいのは 2です。</translation>
+    </message>
+    <message>
+        <source>A means: nothing is declared, L: the last mover loses. From 0A moves lead to 0W with 0 and to 0L with 1. What is the number of 0A?</source>
+        <translation>Aは「まだ せんげんして いない」、Lは「さいごに うごいた ひとが まけ」です。0Aからは、0W（かずは 0）と 0L（かずは 1）へ いけます。0Aの かずは いくつですか。</translation>
+    </message>
+    <message>
+        <source>0 and 1 are taken again: 2.</source>
+        <translation>ここでも 0と 1には いけるので、2です。</translation>
+    </message>
+    <message>
+        <source>From 1A moves lead to 0A with 2, to 1W with 1 and to 1L with 0. What is the number of 1A?</source>
+        <translation>1Aからは、0A（かずは 2）、1W（かずは 1）、1L（かずは 0）へ いけます。1Aの かずは いくつですか。</translation>
+    </message>
+    <message>
+        <source>From 2A moves lead to 1A with 3, and to 0A, 2W and 2L with 2 each. What is the number of 2A?</source>
+        <translation>2Aからは、1A（かずは 3）へ いけます。0A、2W、2Lへも いけて、その かずは どれも 2です。2Aの かずは いくつですか。</translation>
+    </message>
+    <message>
+        <source>No move leads to 0. So the number is 0, and every move leads to a board that is won.</source>
+        <translation>0へ いく てが ないので、かずは 0です。どの ても、あいての かてる かたちに して しまいます。</translation>
+    </message>
+    <message>
+        <source>Is 0 among the numbers that are reached?</source>
+        <translation>いける かずの なかに 0は ありますか。</translation>
+    </message>
+    <message>
+        <source>Which of these boards have the number 0, and so are lost?</source>
+        <translation>かずが 0で、まける かたちは どれですか。</translation>
+    </message>
+    <message>
+        <source>From all the others one move leads to 0.</source>
+        <translation>ほかの かたちからは、1てで 0の かたちに できます。</translation>
+    </message>
+    <message>
+        <source>Does a move lead from it to a board with 0?</source>
+        <translation>そこから、1てで 0の かたちに できますか。</translation>
+    </message>
+    <message>
+        <source>The number of a board is %1, and the board is lost %2.</source>
+        <translation>かたちの かずは %1です。%2、その かたちは まけです。</translation>
+    </message>
+    <message>
+        <source>the smallest that no move leads to</source>
+        <translation>どの てでも いけない いちばん ちいさい かず</translation>
+    </message>
+    <message>
+        <source>how many persimmons hang there</source>
+        <translation>ほしがきの かず</translation>
+    </message>
+    <message>
+        <source>how many moves there are</source>
+        <translation>できる うごきの かず</translation>
+    </message>
+    <message>
+        <source>when it is 0</source>
+        <translation>それが 0の とき</translation>
+    </message>
+    <message>
+        <source>when it is even</source>
+        <translation>2こずつ くみに できる とき</translation>
+    </message>
+    <message>
+        <source>when it is large</source>
+        <translation>それが おおきい とき</translation>
+    </message>
+    <message>
+        <source>Without help: what is the number of this board?</source>
+        <translation>ヒント なしで：この かたちの かずは いくつですか。</translation>
+    </message>
+    <message>
+        <source>It is the smallest that no move leads to.</source>
+        <translation>どの てでも いけない、いちばん ちいさい かずです。</translation>
+    </message>
+    <message>
+        <source>What is the number of each board that a move leads to?</source>
+        <translation>1てで いける かたちの かずは、それぞれ いくつですか。</translation>
+    </message>
+    <message>
+        <source>Many strings, one declaration</source>
+        <translation>れんは たくさん、せんげんは 1つ</translation>
+    </message>
+    <message>
+        <source>The last mover wins. Strike out the pieces of 4, 2 and 1 that have a partner: what is left is the number of the board. What is it here?</source>
+        <translation>さいごに うごいた ひとが かちです。4と 2と 1に わけて、くみに なる ものを けします。のこりを あわせたのが かたちの かずです。ここでは いくつですか。</translation>
+    </message>
+    <message>
+        <source>Nothing is declared. One string of one has the number 3. Here are two of them. Does the player on move win or lose?</source>
+        <translation>まだ せんげんして いません。1この れんが 1ぽんなら、かずは 3です。ここには 2ほん あります。うごかす ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Won! 3 and 3 would cancel to 0, but the number of 1-1A is 2.</source>
+        <translation>かちです！ 3と 3なら きえて 0の はずですが、1-1Aの かずは 2です。</translation>
+    </message>
+    <message>
+        <source>And three of them? Find the winning move.</source>
+        <translation>3ぼんでは どうですか。かてる てを みつけましょう。</translation>
+    </message>
+    <message>
+        <source>One declaration settles all strings at once. Three games side by side would need three.</source>
+        <translation>1かいの せんげんで、ぜんぶの れんが きまりました。べつべつの 3つの ゲームなら、せんげんが 3かい いります。</translation>
+    </message>
+    <message>
+        <source>With which declaration is 1-1-1 lost for the other player?</source>
+        <translation>どちらを せんげんすると、1-1-1は あいての まけに なりますか。</translation>
+    </message>
+    <message>
+        <source>2A alone has the number 0 and is lost. Three of them: does the player on move win or lose?</source>
+        <translation>2Aだけなら かずは 0で、まけです。2この れんが 3ぼんでは、うごかす ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Lost. One 2 stays without a partner, and that nothing is declared counts 2 once, not three times: they cancel.</source>
+        <translation>まけです。2が 1つ、くみに ならずに のこります。「まだ せんげんして いない」は、3かいでは なく 1かいだけ 2と かぞえるので、その 2と きえます。</translation>
+    </message>
+    <message>
+        <source>The declaration counts once for the whole board.</source>
+        <translation>せんげんは、ぜんぶの れんに 1かいだけです。</translation>
+    </message>
+    <message>
+        <source>The numbers of undecided strings %1, because %2.</source>
+        <translation>せんげんの まえの れんの かずは、%1。%2からです。</translation>
+    </message>
+    <message>
+        <source>do not simply add up</source>
+        <translation>そのまま あわせられない</translation>
+    </message>
+    <message>
+        <source>add up like heaps of Nim</source>
+        <translation>ニムの やまのように あわせられる</translation>
+    </message>
+    <message>
+        <source>are all the same</source>
+        <translation>どれも おなじ</translation>
+    </message>
+    <message>
+        <source>one declaration is for all of them</source>
+        <translation>1つの せんげんが ぜんぶの れんに きく</translation>
+    </message>
+    <message>
+        <source>each has a declaration of its own</source>
+        <translation>れんごとに せんげんが ある</translation>
+    </message>
+    <message>
+        <source>a declaration is no move</source>
+        <translation>せんげんは 1てに かぞえない</translation>
+    </message>
+    <message>
+        <source>The pieces without a partner, and 2 once because nothing is declared.</source>
+        <translation>くみに ならない ものと、まだ せんげんして いないので 1かいだけ 2、を あわせます。</translation>
+    </message>
+    <message>
+        <source>Do not add the numbers. Strike out partners, then count 2 once.</source>
+        <translation>れんごとの かずを たしては いけません。くみを けしてから、1かいだけ 2を かぞえます。</translation>
+    </message>
+    <message>
+        <source>You counted what is not declared once for the whole board.</source>
+        <translation>「まだ せんげんして いない」を、ぜんぶで 1かいだけ かぞえました。</translation>
+    </message>
+    <message>
+        <source>Strike out partners. Is one piece of 2 left over?</source>
+        <translation>くみを けしましょう。2が 1つだけ のこりますか。</translation>
+    </message>
+    <message>
+        <source>When the last mover wins, 1-1 has the number 0. What is its number when the last mover loses? A move leads to 1L, with 0.</source>
+        <translation>さいごに うごいた ひとが かちなら、1-1の かずは 0です。さいごに うごいた ひとが まけなら、いくつですか。1てで 1L（かずは 0）へ いけます。</translation>
+    </message>
+    <message>
+        <source>1 and not 0. The smallest boards differ.</source>
+        <translation>0では なく 1です。ちいさい かたちでは ちがいます。</translation>
+    </message>
+    <message>
+        <source>0 is taken. Which is the smallest that is free?</source>
+        <translation>0には いけます。いけない かずで、いちばん ちいさいのは なんですか。</translation>
+    </message>
+    <message>
+        <source>And 2-2, when the last mover loses? Moves lead to 2L with 2 and to 1-2L with 3.</source>
+        <translation>では、さいごに うごいた ひとが まけの ときの 2-2は？ 2L（かずは 2）と 1-2L（かずは 3）へ いけます。</translation>
+    </message>
+    <message>
+        <source>0, as when the last mover wins.</source>
+        <translation>0です。さいごに うごいた ひとが かちの ときと おなじです。</translation>
+    </message>
+    <message>
+        <source>Table L laid over table W. A dot stands where they differ: in one block of two by two. There 0 and 1 have changed places.</source>
+        <translation>Lの ひょうを Wの ひょうに かさねました。ちがう ところに てんが あります。ひだり うえの 2×2だけです。そこでは、0と 1が いれかわって います。</translation>
+    </message>
+    <message>
+        <source>Beyond the block, from lengths of 4 on, that nothing is declared counts 1, not 2. What is the number of 2-4A?</source>
+        <translation>ひだり うえの 4×4の そと、つまり 4こよりも ながいか ちょうど 4この れんが あれば、「まだ せんげんして いない」は 2では なく 1と かぞえます。2-4Aの かずは いくつですか。</translation>
+    </message>
+    <message>
+        <source>2, 4 and 1 have nothing to pair up: 7.</source>
+        <translation>2と 4と 1は くみに ならないので、あわせて 7です。</translation>
+    </message>
+    <message>
+        <source>In the block the numbers %1; outside it %2.</source>
+        <translation>ひだり うえでは かずが %1。その そとでは %2。</translation>
+    </message>
+    <message>
+        <source>only change places</source>
+        <translation>いれかわるだけ</translation>
+    </message>
+    <message>
+        <source>are all 1 larger</source>
+        <translation>どれも 1 おおきい</translation>
+    </message>
+    <message>
+        <source>the condition counts 1</source>
+        <translation>「まだ せんげんして いない」を 1と かぞえる</translation>
+    </message>
+    <message>
+        <source>the condition counts 2</source>
+        <translation>「まだ せんげんして いない」を 2と かぞえる</translation>
+    </message>
+    <message>
+        <source>a pair may be struck out</source>
+        <translation>おなじ ながさの 2ほんは けして いい</translation>
+    </message>
+    <message>
+        <source>The pieces without a partner, and 1 because nothing is declared: pairs cancel.</source>
+        <translation>くみに ならない ものと、まだ せんげんして いないので 1。その なかでも くみは きえます。</translation>
+    </message>
+    <message>
+        <source>Write the lengths and 1 in columns. What has no partner?</source>
+        <translation>ながさと 1を、4と 2と 1の れつに わけましょう。くみに ならない ものは なんですか。</translation>
+    </message>
+    <message>
+        <source>Nothing is declared. Does the player on move win or lose?</source>
+        <translation>まだ せんげんして いません。うごかす ひとは かちますか、まけますか。</translation>
+    </message>
+    <message>
+        <source>Lost: one piece of 1 is left over, and the condition counts 1.</source>
+        <translation>まけです。1が 1つ のこり、「まだ せんげんして いない」の 1と きえます。</translation>
+    </message>
+    <message>
+        <source>Lost: each of the four moves leads to a board that is won.</source>
+        <translation>まけです。4つの ては どれも、あいての かてる かたちに して しまいます。</translation>
+    </message>
+    <message>
+        <source>Here only one of the two declarations wins. Which one?</source>
+        <translation>ここでは、2つの せんげんの うち 1つだけが かちです。どちらですか。</translation>
+    </message>
+    <message>
+        <source>When the last mover wins, a pair is lost for whoever must move.</source>
+        <translation>さいごに うごいた ひとが かちなら、おなじ ながさの 2ほんで うごかす ひとの まけです。</translation>
+    </message>
+    <message>
+        <source>Declaring %1. So declare %2.</source>
+        <translation>せんげん%1。だから %2 せんげんします。</translation>
+    </message>
+    <message>
+        <source>passes the turn to the other player</source>
+        <translation>すると ばんが あいてに うつる</translation>
+    </message>
+    <message>
+        <source>costs no turn</source>
+        <translation>しても ばんは かわらない</translation>
+    </message>
+    <message>
+        <source>always wins</source>
+        <translation>すれば いつも かてる</translation>
+    </message>
+    <message>
+        <source>when the declared board is lost for the other player</source>
+        <translation>せんげんした かたちが あいての まけに なる とき</translation>
+    </message>
+    <message>
+        <source>as early as you can</source>
+        <translation>できるだけ はやく</translation>
+    </message>
+    <message>
+        <source>as late as you can</source>
+        <translation>できるだけ あとで</translation>
+    </message>
+    <message>
+        <source>Without help: nothing is declared. Only a declaration wins; then go on to the end.</source>
+        <translation>ヒント なしで：まだ せんげんして いません。かてるのは せんげんだけです。その あと、さいごまで かちましょう。</translation>
     </message>
 </context>
 </TS>

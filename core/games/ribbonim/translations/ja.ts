@@ -452,10 +452,6 @@
         <translation>すぐに1個だけ残せますか。</translation>
     </message>
     <message>
-        <source>And two ribbons of two? Every move from here leads to T2.</source>
-        <translation>2個のひもが2本ではどうですか。どう動いてもT2になります。</translation>
-    </message>
-    <message>
         <source>T3: every move leads to won fields, and the slowest of them is T2.</source>
         <translation>T3です。どう動いても相手の必勝形で、いちばん遠くてもT2です。</translation>
     </message>
@@ -488,28 +484,12 @@
         <translation>小さな1手で、3-3か1-2-3になります。</translation>
     </message>
     <message>
-        <source>A field is lost if all its moves lead to won ones, and won if one move leads to a lost one: so the ladder is built from its end.</source>
-        <translation>どの手も相手の勝ちの形にしてしまうなら負け。相手の負けの形にする手が1つでもあれば勝ち。だから終わりから順に作れる。</translation>
-    </message>
-    <message>
-        <source>The level is the number of stones on the board.</source>
-        <translation>段階は、盤の上の石の数。</translation>
-    </message>
-    <message>
-        <source>The higher the level, the surer the win.</source>
-        <translation>段階が大きいほど、勝ちが確か。</translation>
-    </message>
-    <message>
         <source>Without help: which T is this field?</source>
         <translation>ヒントなしで：このフィールドはTいくつですか。</translation>
     </message>
     <message>
         <source>Look for a lost field that one move reaches, as low as possible.</source>
         <translation>1手でできる必敗形のうち、いちばん下の段を探しましょう。</translation>
-    </message>
-    <message>
-        <source>Why there is no third kind</source>
-        <translation>第3の種類がないわけ</translation>
     </message>
     <message>
         <source>Could a field be neither won nor lost? First: won means that one move leads to a lost field. Is this one won or lost?</source>
@@ -554,18 +534,6 @@
     <message>
         <source>Every move takes at least one stone.</source>
         <translation>どの手でも、石を1個以上取ります。</translation>
-    </message>
-    <message>
-        <source>A third kind would lead on to itself with ever fewer stones, down to the empty field; but that one is won.</source>
-        <translation>第3の種類は石を減らしながら続き、最後は石のないフィールドになる。でも石のないフィールドは勝ちだから、ありえない。</translation>
-    </message>
-    <message>
-        <source>There is no third kind because nobody has found one yet.</source>
-        <translation>第3の種類がないのは、まだだれも見つけていないから。</translation>
-    </message>
-    <message>
-        <source>There is no third kind because the number of stones is odd or even.</source>
-        <translation>第3の種類がないのは、石の数が奇数か偶数だから。</translation>
     </message>
     <message>
         <source>The last stone loses</source>
@@ -666,18 +634,6 @@
     <message>
         <source>Believe it or check it: the program played every field of ribbons of up to twelve stones through, without the theorem.</source>
         <translation>確かめもしました。石が12個までのひもだけのフィールドを、定理なしで全部調べた結果です。</translation>
-    </message>
-    <message>
-        <source>The lengths count as heaps of Nim: won if a column is odd; where the last stone loses, single stones alone are turned round.</source>
-        <translation>長さはニムの山と同じで、奇数の列があれば勝ち。最後に取ると負けなら、1個のひもばかりのときだけ逆。</translation>
-    </message>
-    <message>
-        <source>Whoever splits a ribbon wins, because Nim does not allow it.</source>
-        <translation>ひもを分けた人が勝つ。ニムではできないから。</translation>
-    </message>
-    <message>
-        <source>The theorem holds up to twelve stones and nobody knows it beyond.</source>
-        <translation>定理は12個まで正しく、その先はだれも知らない。</translation>
     </message>
     <message>
         <source>1, 2 and 3 already pair up. What of 4 and 5?</source>
@@ -1314,6 +1270,98 @@
     <message>
         <source>Every column even, and at the end one stone for the other one.</source>
         <translation>どの列も組にして、最後に1個を相手に残しました。</translation>
+    </message>
+    <message>
+        <source>And two ribbons of two? Which T does each move lead to?</source>
+        <translation>では、2個のひもが2本では？ どの手がどのTに行きますか。</translation>
+    </message>
+    <message>
+        <source>A field is lost if %1. So the ladder is built %2.</source>
+        <translation>%1なら、そのフィールドは負けです。だから、はしごは%2作ります。</translation>
+    </message>
+    <message>
+        <source>all its moves lead to won ones</source>
+        <translation>どの手も相手の勝ちの形にしてしまう</translation>
+    </message>
+    <message>
+        <source>one of its moves leads to a won one</source>
+        <translation>相手の勝ちの形にする手が1つある</translation>
+    </message>
+    <message>
+        <source>few stones are left</source>
+        <translation>残った石が少ない</translation>
+    </message>
+    <message>
+        <source>from its end</source>
+        <translation>終わりから</translation>
+    </message>
+    <message>
+        <source>from the board in play</source>
+        <translation>今の盤から</translation>
+    </message>
+    <message>
+        <source>by counting stones</source>
+        <translation>石を数えて</translation>
+    </message>
+    <message>
+        <source>Is there a third kind?</source>
+        <translation>第3の種類はあるのか</translation>
+    </message>
+    <message>
+        <source>A third kind would lead to %1. That cannot be, for %2.</source>
+        <translation>第3の種類があれば、%1行くはずです。でも、%2。だから、ありえません。</translation>
+    </message>
+    <message>
+        <source>a third kind with fewer stones, again and again</source>
+        <translation>石の少ない第3の種類へ、何度でも</translation>
+    </message>
+    <message>
+        <source>a lost field</source>
+        <translation>負けの形へ</translation>
+    </message>
+    <message>
+        <source>nothing but won fields</source>
+        <translation>勝ちの形にだけ</translation>
+    </message>
+    <message>
+        <source>in the end no stone is left, and that is won</source>
+        <translation>最後は石がなくなり、それは勝ちの形です</translation>
+    </message>
+    <message>
+        <source>nobody has found one yet</source>
+        <translation>まだだれも見つけていません</translation>
+    </message>
+    <message>
+        <source>the number of stones is odd or even</source>
+        <translation>石の数は奇数か偶数です</translation>
+    </message>
+    <message>
+        <source>Lengths count as heaps of Nim: won if %1. Where the last stone loses, %2.</source>
+        <translation>長さはニムの山と同じに数え、%1なら勝ちです。最後に取ると負けのときは、%2。</translation>
+    </message>
+    <message>
+        <source>a column is odd</source>
+        <translation>奇数の列がある</translation>
+    </message>
+    <message>
+        <source>a ribbon can be split</source>
+        <translation>ひもを2つに分けられる</translation>
+    </message>
+    <message>
+        <source>the number of stones is odd</source>
+        <translation>石の数が奇数</translation>
+    </message>
+    <message>
+        <source>only single stones alone are turned round</source>
+        <translation>1個のひもばかりのときだけ逆です</translation>
+    </message>
+    <message>
+        <source>everything is turned round</source>
+        <translation>全部が逆です</translation>
+    </message>
+    <message>
+        <source>nothing is different</source>
+        <translation>何も変わりません</translation>
     </message>
 </context>
 </TS>

@@ -452,10 +452,6 @@
         <translation>すぐに 1こだけ のこせますか。</translation>
     </message>
     <message>
-        <source>And two ribbons of two? Every move from here leads to T2.</source>
-        <translation>2この ひもが 2ほんでは どうですか。どう うごいても T2に なります。</translation>
-    </message>
-    <message>
         <source>T3: every move leads to won fields, and the slowest of them is T2.</source>
         <translation>T3です。どう うごいても かちの フィールドで、いちばん とおくても T2です。</translation>
     </message>
@@ -488,28 +484,12 @@
         <translation>ちいさな 1てで、3-3か 1-2-3に なります。</translation>
     </message>
     <message>
-        <source>A field is lost if all its moves lead to won ones, and won if one move leads to a lost one: so the ladder is built from its end.</source>
-        <translation>どの ても あいての かちの かたちに なるなら まけ。あいての まけの かたちに する てが 1つでも あれば かち。だから おわりから じゅんに つくれる。</translation>
-    </message>
-    <message>
-        <source>The level is the number of stones on the board.</source>
-        <translation>だんかいは、ばんめんの うえの いしの かず。</translation>
-    </message>
-    <message>
-        <source>The higher the level, the surer the win.</source>
-        <translation>だんかいが おおきいほど、かちが たしか。</translation>
-    </message>
-    <message>
         <source>Without help: which T is this field?</source>
         <translation>ヒント なしで：この フィールドは Tいくつですか。</translation>
     </message>
     <message>
         <source>Look for a lost field that one move reaches, as low as possible.</source>
         <translation>1てで いける まけの フィールドの うち、いちばん したの だんかいを さがしましょう。</translation>
-    </message>
-    <message>
-        <source>Why there is no third kind</source>
-        <translation>3つめの しゅるいが ない わけ</translation>
     </message>
     <message>
         <source>Could a field be neither won nor lost? First: won means that one move leads to a lost field. Is this one won or lost?</source>
@@ -554,18 +534,6 @@
     <message>
         <source>Every move takes at least one stone.</source>
         <translation>どの てでも、いしを 1こ いじょう とります。</translation>
-    </message>
-    <message>
-        <source>A third kind would lead on to itself with ever fewer stones, down to the empty field; but that one is won.</source>
-        <translation>3つめの しゅるいは いしを へらしながら つづき、さいごは いしの ない フィールドに なる。でも いしの ない フィールドは かちだから、ありえない。</translation>
-    </message>
-    <message>
-        <source>There is no third kind because nobody has found one yet.</source>
-        <translation>3つめの しゅるいが ないのは、まだ だれも みつけて いないから。</translation>
-    </message>
-    <message>
-        <source>There is no third kind because the number of stones is odd or even.</source>
-        <translation>3つめの しゅるいが ないのは、いしの かずが 2つずつに わけられるか、1つ あまるかだから。</translation>
     </message>
     <message>
         <source>The last stone loses</source>
@@ -666,18 +634,6 @@
     <message>
         <source>Believe it or check it: the program played every field of ribbons of up to twelve stones through, without the theorem.</source>
         <translation>たしかめも しました。いしが 12こまでの ひもだけの フィールドを、ていりを つかわずに ぜんぶ しらべました。</translation>
-    </message>
-    <message>
-        <source>The lengths count as heaps of Nim: won if a column is odd; where the last stone loses, single stones alone are turned round.</source>
-        <translation>ながさは ニムの やまと おなじで、1つ あまる れつが あれば かち。さいごに とると まけなら、1この ひもばかりの ときだけ はんたい。</translation>
-    </message>
-    <message>
-        <source>Whoever splits a ribbon wins, because Nim does not allow it.</source>
-        <translation>ひもを わけた ひとが かつ。ニムでは できないから。</translation>
-    </message>
-    <message>
-        <source>The theorem holds up to twelve stones and nobody knows it beyond.</source>
-        <translation>ていりは 12こまで ただしく、その さきは だれも しらない。</translation>
     </message>
     <message>
         <source>1, 2 and 3 already pair up. What of 4 and 5?</source>
@@ -1314,6 +1270,98 @@
     <message>
         <source>Every column even, and at the end one stone for the other one.</source>
         <translation>どの れつも くみに して、さいごに 1こを あいてに のこしました。</translation>
+    </message>
+    <message>
+        <source>And two ribbons of two? Which T does each move lead to?</source>
+        <translation>では、2この ひもが 2ほんでは？ どの てが どの Tに いきますか。</translation>
+    </message>
+    <message>
+        <source>A field is lost if %1. So the ladder is built %2.</source>
+        <translation>%1なら、その フィールドは まけです。だから、はしごは %2 つくります。</translation>
+    </message>
+    <message>
+        <source>all its moves lead to won ones</source>
+        <translation>どの ても あいての かてる かたちに して しまう</translation>
+    </message>
+    <message>
+        <source>one of its moves leads to a won one</source>
+        <translation>あいての かてる かたちに する てが 1つ ある</translation>
+    </message>
+    <message>
+        <source>few stones are left</source>
+        <translation>のこった いしが すくない</translation>
+    </message>
+    <message>
+        <source>from its end</source>
+        <translation>おわりから</translation>
+    </message>
+    <message>
+        <source>from the board in play</source>
+        <translation>いまの ばんから</translation>
+    </message>
+    <message>
+        <source>by counting stones</source>
+        <translation>いしを かぞえて</translation>
+    </message>
+    <message>
+        <source>Is there a third kind?</source>
+        <translation>3つめの しゅるいは ある？</translation>
+    </message>
+    <message>
+        <source>A third kind would lead to %1. That cannot be, for %2.</source>
+        <translation>3つめの しゅるいが あれば、%1 いくはずです。でも、%2。だから、ありません。</translation>
+    </message>
+    <message>
+        <source>a third kind with fewer stones, again and again</source>
+        <translation>いしの すくない 3つめの しゅるいへ、なんどでも</translation>
+    </message>
+    <message>
+        <source>a lost field</source>
+        <translation>まける かたちへ</translation>
+    </message>
+    <message>
+        <source>nothing but won fields</source>
+        <translation>かてる かたちにだけ</translation>
+    </message>
+    <message>
+        <source>in the end no stone is left, and that is won</source>
+        <translation>さいごは いしが なくなり、それは かてる かたちです</translation>
+    </message>
+    <message>
+        <source>nobody has found one yet</source>
+        <translation>まだ だれも みつけて いません</translation>
+    </message>
+    <message>
+        <source>the number of stones is odd or even</source>
+        <translation>いしの かずは 2こずつ くみに なるか、1こ あまるかです</translation>
+    </message>
+    <message>
+        <source>Lengths count as heaps of Nim: won if %1. Where the last stone loses, %2.</source>
+        <translation>ながさは ニムの やまと おなじに かぞえて、%1なら かちです。さいごに とると まけの ときは、%2。</translation>
+    </message>
+    <message>
+        <source>a column is odd</source>
+        <translation>1つ あまる れつが ある</translation>
+    </message>
+    <message>
+        <source>a ribbon can be split</source>
+        <translation>ひもを 2つに わけられる</translation>
+    </message>
+    <message>
+        <source>the number of stones is odd</source>
+        <translation>いしの かずが 2こずつ くみに ならない</translation>
+    </message>
+    <message>
+        <source>only single stones alone are turned round</source>
+        <translation>1この ひもばかりの ときだけ はんたいです</translation>
+    </message>
+    <message>
+        <source>everything is turned round</source>
+        <translation>ぜんぶ はんたいです</translation>
+    </message>
+    <message>
+        <source>nothing is different</source>
+        <translation>なにも かわりません</translation>
     </message>
 </context>
 </TS>
