@@ -24,6 +24,7 @@ Json shapeJson(const Shape& s, const Speak& speak) {
     if (s.form == Shape::Form::Text) {
         json["text"] = speak(s.text);
         json["at"] = pointJson(s.points.front());
+        if (s.points.size() > 1) json["with"] = pointJson(s.points.back());
         json["size"] = rounded(s.textSize);
         if (s.bold) json["bold"] = true;
     } else {
@@ -65,12 +66,14 @@ namespace {
 Json tokensJson(const Layout& layout, const std::vector<Token>& all) {
     auto json = Json::array();
     for (const auto& token : all) {
-        const auto home = spotOf(layout, token.spot).centre, place = home + token.offset;
+        const auto& spot = spotOf(layout, token.spot);
+        const auto home = spot.centre, place = home + token.offset;
         for (const auto& copy : wrapped::copies(layout.wrap, home, place)) {
             auto one = pieceJson(token);
             one["at"] = pointJson(place + copy.offset);
             const auto opacity = copy.opacity * static_cast<float>(opacityOf(token));
             if (opacity < 1) one["opacity"] = rounded(opacity);
+            if (spot.card) one["with"] = pointJson(home);
             json.push_back(std::move(one));
         }
     }
@@ -125,6 +128,7 @@ Json cellsJson(const BoardState& board, Marks& marks, const Speak& speak) {
             const auto at = markCentre(board, spot, {}, 1);
             one["at"] = pointJson(at);
             one["away"] = pointJson(markCentre(board, spot, {2, 2}, 1) - at);
+            if (board.spot(spot).card) one["with"] = pointJson(board.spot(spot).centre);
         }
         json.push_back(std::move(one));
     }
@@ -186,12 +190,14 @@ std::vector<Shape> dots(const BoardState& board) {
 } // namespace
 
 // A spot's outlines: where it is hit, chosen, and ringed by the keyboard.
-Json layoutJson(const BoardState& board, const Speak& speak) {
+Json layoutJson(const BoardState& board, const Speak& speak, std::optional<Player> seat) {
     const auto& layout = board.layout();
-    // Its part that is occupied fills the page's board as a frame; what lies around it is seen too.
-    const auto& occupied = board.occupied().all;
-    const auto middle = occupied.centre();
-    const Size room{occupied.width() / filling, occupied.height() / filling};
+    // Its part that is occupied, with its marks, fills the page's board as a frame; what lies around is seen
+    // too.
+    const auto& occupied = board.occupied();
+    const Box all{occupied.all.low - occupied.before, occupied.all.high + occupied.behind};
+    const auto middle = all.centre();
+    const Size room{all.width() / filling, all.height() / filling};
     const auto frame = Box::around(middle, room);
     const auto ground = groundOf(layout, Box::around(middle, {room.width * 3, room.height * 3}));
     auto spots = Json::array();
@@ -203,6 +209,9 @@ Json layoutJson(const BoardState& board, const Speak& speak) {
                          {"ring", svgPath(around(spot, 6))}});
     return {{"corner", pointJson(frame.low)},
             {"size", {rounded(frame.width()), rounded(frame.height())}},
+            {"round", std::ranges::any_of(
+                          board.scene().tokens,
+                          [&](const Token& t) { return t.owner && t.owner == seat && t.tilt == 180; })},
             {"turns", layout.wrap ? Json{layout.wrap->across, layout.wrap->down} : Json{false, false}},
             {"game", std::string(board.game().kind().id)},
             {"ground", shapesJson(ground, speak)},

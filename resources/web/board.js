@@ -30,8 +30,10 @@ export class Board {
         this.layout = layout;
         this.svg.setAttribute("viewBox", [...layout.corner, ...layout.size].join(" "));
         this.svg.replaceChildren();
+        const [[x, y], [width, height]] = [layout.corner, layout.size];
+        const all = make(this.svg, "g", { transform: this.turned([x + width / 2, y + height / 2]) });
         for (const name of ["ground", "last", "below", "tokens", "above", "ways", "arrows", "runs", "dots", "spots", "marks"])
-            this.layers[name] = make(this.svg, "g", { class: `layer-${name}` });
+            this.layers[name] = make(all, "g", { class: `layer-${name}` });
         this.layers.marks.setAttribute("pointer-events", "none");
         this.current = Math.min(this.current, layout.spots.length - 1);
         this.makeSpots();
@@ -107,7 +109,13 @@ export class Board {
         this.draw(this.layers[layer], all);
     }
 
-    draw(into, all) {
+    // Half a turn about a point, where the board lies round: of all of it, and back of what is to be read.
+    turned(about) {
+        return this.layout.round ? `rotate(180 ${about.join(" ")})` : undefined;
+    }
+
+    // `upright`: it is so without being turned.
+    draw(into, all, upright = false) {
         for (const s of all) {
             if (s.text === undefined) {
                 make(into, "path", {
@@ -119,6 +127,7 @@ export class Board {
             const text = make(into, "text", {
                 x: s.at[0], y: s.at[1], fill: s.fill ? this.colour(s.fill) : "var(--ink)", "font-size": s.size,
                 "font-weight": s.bold ? "bold" : undefined, "text-anchor": "middle", "dominant-baseline": "central",
+                transform: upright ? undefined : this.turned(s.with ?? s.at),
             });
             text.textContent = s.text;
         }
@@ -138,7 +147,8 @@ export class Board {
         for (const piece of all) {
             const image = this.token(this.layers.tokens, piece);
             const mirror = piece.mirrored ? " scale(-1 1)" : "";
-            image.setAttribute("transform", `translate(${piece.at.join(" ")}) rotate(${piece.tilt ?? 0})${mirror}`);
+            const back = (piece.with && this.turned(piece.with)) ?? "";
+            image.setAttribute("transform", `${back}translate(${piece.at.join(" ")}) rotate(${piece.tilt ?? 0})${mirror}`);
             if (piece.opacity !== undefined) image.setAttribute("opacity", piece.opacity);
         }
     }
@@ -176,8 +186,8 @@ export class Board {
     mark(one, mark, size, height, scale) {
         const form = mark.forms[size], [right, down] = one.away ?? [0, 0];
         const x = one.at[0] + right * form.width / 2 / scale, y = one.at[1] + down * height / 2 / scale;
-        const g = make(this.layers.marks, "g", { transform: `translate(${x} ${y}) scale(${1 / scale})`, opacity: dimmed(one), class: "mark", "data-mark": mark.glyph });
-        this.draw(g, form.shapes);
+        const g = make(this.layers.marks, "g", { transform: `${this.turned(one.with ?? [x, y]) ?? ""} translate(${x} ${y}) scale(${1 / scale})`, opacity: dimmed(one), class: "mark", "data-mark": mark.glyph });
+        this.draw(g, form.shapes, true);
     }
 
     clicked(event) {
@@ -212,7 +222,7 @@ export class Board {
 
     // Where the host says that an arrow key leads.
     step(way) {
-        const next = this.scene?.cells[this.current].next[way];
+        const next = this.scene?.cells[this.current].next[this.layout.round ? way ^ 1 : way]; // opposite ways are neighbours
         if (this.spots[next]) this.goTo(next);
     }
 }

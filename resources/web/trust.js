@@ -14,14 +14,14 @@ const named = (is) => (v) => object(v) && Object.keys(v).length <= 200 && Object
 const point = list(number, 2, 2);
 const path = form({ d: way, fill: maybe(colour), stroke: maybe(colour), width: maybe(number), opacity: maybe(number),
                     dash: optional(point) });
-const lettering = form({ text, at: point, size: number, fill: maybe(colour), bold: flag });
+const lettering = form({ text, at: point, with: optional(point), size: number, fill: maybe(colour), bold: flag });
 const shape = (v) => object(v) && (v.text === undefined ? path(v) : lettering(v));
 const shapes = list(shape);
 const mark = form({ glyph: colour, filled: flag, best: flag, number: maybe(text), forms: list(form({ width: number, shapes }), 5, 5) });
-const piece = { size: number, art: optional(text), owner: maybe(text), mirrored: flag };
+const piece = { size: number, with: optional(point), art: optional(text), owner: maybe(text), mirrored: flag };
 const key = (v) => Array.isArray(v) && v.length === 7 && v.slice(0, 6).every(number) && text(v[6]);
 // A mark is one of those told with the scene.
-const marked = { mark: number, at: point, away: optional(point) };
+const marked = { mark: number, at: point, with: optional(point), away: optional(point) };
 const cell = (v) => form({ says: text, next: list(number, 4, 4), target: flag, chosen: flag, ...(v?.mark === undefined ? {} : marked) })(v);
 const sceneForm = form({
     stop: maybe(form({ spot: number })), below: shapes, above: shapes, cells: list(cell), ways: shapes, dots: shapes,
@@ -38,7 +38,7 @@ const forms = {
     welcome: form({ words: (v) => words(v) && named(text)(v), colours, place: maybe(text), token: maybe(text) }),
     code: form({ words: (v) => words(v) && named(text)(v), colours, why: maybe(text) }),
     lobby: form({ title: maybe(text), game: maybe(text), seats: list(form({ place: text, name: text, free: flag }), 10) }),
-    layout: form({ layout: form({ game: text, corner: point, size: point, turns: list(flag, 2, 2), ground: list(shape),
+    layout: form({ layout: form({ game: text, corner: point, size: point, round: flag, turns: list(flag, 2, 2), ground: list(shape),
                                   spots: list(form({ at: point, size: point, hit: way, chosen: way, ring: way }), 1000, 1) }) }),
     motion: form({ ms: number, pieces: list(form({ ...piece, keys: list(key, 1000, 1) })),
                    figures: list(form({ at: number, below: list(shape), above: list(shape) })) }),

@@ -215,6 +215,62 @@ private slots:
             QVERIFY(!told.at("ground").empty() && told.at("ground").size() <= most);
         }
     }
+
+    // Nothing of a board is cut off: neither its places nor what is written beside them.
+    void aPageHasRoomForAll() {
+        for (const auto& board : boards()) {
+            const auto told = page::layoutJson(*board, english);
+            const Point low{told["corner"][0].get<float>(), told["corner"][1].get<float>()};
+            const Box frame{low, low + Point{told["size"][0].get<float>(), told["size"][1].get<float>()}};
+            const auto has = [&](Point p) {
+                return p.x > frame.low.x && p.x < frame.high.x && p.y > frame.low.y && p.y < frame.high.y;
+            };
+            for (const auto& spot : board->layout().spots) {
+                const Point half{spot.size.width / 2, spot.size.height / 2};
+                QVERIFY(has(spot.centre - half) && has(spot.centre + half));
+            }
+            const auto scene = page::sceneJson(*board, {}, english);
+            const auto size =
+                std::ranges::find_if(scene["sizes"], [](const auto& one) { return one["from"] <= 1; });
+            for (const auto& cell : scene["cells"]) {
+                if (!cell.contains("mark")) continue;
+                const float beyond = cell["away"][1].get<float>() * size->at("height").get<float>();
+                QVERIFY(has({cell["at"][0].get<float>(), cell["at"][1].get<float>() + beyond}));
+            }
+            for (const auto* shapes : {&board->layout().ground, &board->scene().below, &board->scene().above})
+                for (const auto& shape : *shapes)
+                    if (shape.form == Shape::Form::Text)
+                        QVERIFY2(
+                            has(shape.points.front() - Point{0, shape.textSize / 2}) &&
+                                has(shape.points.front() + Point{0, shape.textSize / 2}),
+                            (std::string(board->game().kind().id) + ": " + shape.text.english()).c_str());
+        }
+    }
+
+    // Nobody's own pieces stand on their heads on a page; what is read as one says about which point.
+    void ownPiecesStandUpright() {
+        bool turned = false, cards = false;
+        for (const auto& board : boards()) {
+            const auto& layout = board->layout();
+            QCOMPARE(page::layoutJson(*board, english)["round"].get<bool>(), false);
+            for (const auto player : {Player::First, Player::Second}) {
+                const bool round = page::layoutJson(*board, english, player)["round"].get<bool>();
+                turned = turned || round;
+                for (const auto& token : board->scene().tokens)
+                    if (token.owner == player && !spotOf(layout, token.spot).card)
+                        QCOMPARE(token.tilt, round ? 180.0F : 0.0F);
+            }
+            const auto scene = page::sceneJson(*board, {}, english);
+            for (std::size_t i = 0; i < layout.spots.size(); ++i) {
+                if (!layout.spots[i].card) continue;
+                cards = true;
+                const auto& cell = scene["cells"][i];
+                if (cell.contains("mark"))
+                    QCOMPARE(cell["with"].dump(), page::pointJson(layout.spots[i].centre).dump());
+            }
+        }
+        QVERIFY(turned && cards);
+    }
 };
 
 QTEST_APPLESS_MAIN(TestPicture)

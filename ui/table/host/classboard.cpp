@@ -44,7 +44,7 @@ bool ClassBoard::open(const Device& device) const {
 
 View ClassBoard::viewIn(language::Id language) const {
     const auto& question = *m_classroom.question();
-    View view(question.game, question.start, language);
+    View view(question.game, question.start, {}, language);
     view.show(question.position);
     view.board().setInteractive(question.asks == Classroom::Asks::Move);
     return view;

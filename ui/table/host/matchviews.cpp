@@ -37,7 +37,7 @@ MatchViews::Seen& MatchViews::seen(std::optional<Player> player, language::Id la
     const auto found = m_views.find(key);
     if (found != m_views.end()) return found->second;
     const auto& match = m_session.match();
-    return m_views.emplace(key, Seen{View(match.sharedGame(), match.start(), language), {}, {}})
+    return m_views.emplace(key, Seen{View(match.sharedGame(), match.start(), player, language), {}, {}})
         .first->second;
 }
 

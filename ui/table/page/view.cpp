@@ -20,7 +20,7 @@ void View::show(const core::Match& match) {
 
 table::Json View::layout() const {
     const language::Aside aside(m_language);
-    return {{"type", "layout"}, {"layout", core::page::layoutJson(m_board, speak)}};
+    return {{"type", "layout"}, {"layout", core::page::layoutJson(m_board, speak, m_seat)}};
 }
 
 table::Json View::motion(const core::Position& from, core::Move move) const {

@@ -12,8 +12,10 @@
 // The board as those see it who share a seat and a language, and what their devices are told of it.
 class View {
 public:
-    View(const std::shared_ptr<const core::Game>& game, const core::Position& start, language::Id language)
-        : m_language(language), m_board(game, start) {}
+    // `seat`: nobody's, of those who watch.
+    View(const std::shared_ptr<const core::Game>& game, const core::Position& start,
+         std::optional<core::Player> seat, language::Id language)
+        : m_seat(seat), m_language(language), m_board(game, start) {}
 
     core::BoardState& board() { return m_board; }
     const core::BoardState& board() const { return m_board; }
@@ -27,6 +29,7 @@ public:
     table::Json scene() const; // a part of one
 
 private:
+    std::optional<core::Player> m_seat;
     language::Id m_language;
     core::BoardState m_board;
     std::optional<core::LastMove> m_last;
