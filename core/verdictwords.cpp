@@ -21,7 +21,7 @@ std::optional<int> decisiveNumber(const Verdict& v) {
     return entry != nullptr && !empty(entry->figure->won) && decided(v) ? number(entry->span) : std::nullopt;
 }
 
-// Or stands behind it: "win: clear in 5 dog turns".
+// Or stands behind it: "win · clear in 5 dog turns"; it is not always the winner who does that.
 Message addition(const Verdict& v) {
     const auto* entry = counted(v);
     return entry == nullptr || !empty(entry->figure->won) ? Message()
@@ -31,7 +31,7 @@ Message addition(const Verdict& v) {
 Message withAddition(Message outcome, const Verdict& v) {
     auto how = addition(v);
     if (how.empty()) return outcome;
-    return {text("core", "%1: %2"), {std::move(outcome), std::move(how)}};
+    return {text("core", "%1 · %2"), {std::move(outcome), std::move(how)}};
 }
 
 Message decidedMessage(const Verdict& v) {

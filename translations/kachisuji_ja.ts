@@ -2042,6 +2042,10 @@
         <source>Sorted again when the pointer leaves</source>
         <translation>ポインターが離れると並べ直します</translation>
     </message>
+    <message>
+        <source>Best first</source>
+        <translation>よい順</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -2042,6 +2042,10 @@
         <source>Sorted again when the pointer leaves</source>
         <translation>ポインターが はなれると ならべなおします</translation>
     </message>
+    <message>
+        <source>Best first</source>
+        <translation>いい じゅん</translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>

@@ -1,6 +1,7 @@
 #include "ui/models/movesmodel.h"
 
 #include "core/picture/boardstate.h"
+#include "core/verdictwords.h"
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/match/session.h"
@@ -54,8 +55,11 @@ std::vector<core::MoveVerdict> MovesModel::ordered() const {
     return all;
 }
 
-bool MovesModel::countsLead() const {
-    return m_session.active() && m_session.match().game().kind().lead != nullptr;
+MovesModel::Losses MovesModel::losses() const {
+    if (m_session.active() && m_session.match().game().kind().lead != nullptr) return Losses::SmallestLead;
+    const bool counted = std::ranges::any_of(
+        m_rows, [](const Row& row) { return row.verdict && core::counted(*row.verdict) != nullptr; });
+    return counted ? Losses::ByFigure : Losses::Longest;
 }
 
 MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Verdict& best) const {

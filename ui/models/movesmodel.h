@@ -5,6 +5,7 @@
 #include "core/game.h"
 #include "ui/look/marks.h"
 
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -36,7 +37,10 @@ public:
     bool sorted() const { return m_sorted; } // best first
     // What the numbers in the last column are; nothing: there is none.
     std::optional<core::Phrase> numbersName() const { return m_numbersName; }
-    bool countsLead() const; // a verdict's number is the lead at the end
+    // How moves that lose are sorted among themselves: by how long they last, by the lead they leave, or by
+    // another figure, which the mark has in place of the length.
+    enum class Losses : std::uint8_t { Longest, SmallestLead, ByFigure };
+    Losses losses() const;
 
     // Shows only these moves (those behind a selected spot); nothing: all.
     void setFilter(std::optional<std::vector<core::Move>> moves);

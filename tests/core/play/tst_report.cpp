@@ -253,9 +253,9 @@ void TestReport::verdictsInWords_data() {
     QTest::newRow("quicker perhaps") << bounded << "win in at most 9 moves";
     QTest::newRow("slower perhaps") << ofMove(ofMove(exactly(Loss), false), false)
                                     << "loss in 2 moves or more";
-    QTest::newRow("a figure") << withFigures(exactly(Win, 5), {{&goats, {3, 3}}}) << "win: 3 goats";
+    QTest::newRow("a figure") << withFigures(exactly(Win, 5), {{&goats, {3, 3}}}) << "win · 3 goats";
     QTest::newRow("bounds") << withFigures(open(Loss, Win), {{&goats, {1, 3}}})
-                            << "not known yet: up to 3 goats";
+                            << "not known yet · up to 3 goats";
     QTest::newRow("a figure for it") << withFigures(exactly(Loss, 5), {{&lead, {-3, -3}}}) << "loss by 3";
     QTest::newRow("a figure unknown")
         << withFigures(exactly(Loss, 5), {{&lead, {-3, 3}}}) << "loss in 5 moves";

@@ -4,6 +4,7 @@
 
 #include "core/games/bao/look/figures.h"
 #include "core/kind.h"
+#include "core/verdictwords.h"
 #include "tests/toykinds.h"
 #include "ui/look/language.h"
 #include "ui/match/session.h"
@@ -27,6 +28,7 @@ private slots:
     void filterShowsSomeMoves();
     void frozenRowsKeepTheirPlaces();
     void anotherPositionIsSortedAnew();
+    void lossesAreSortedAsIsSaid();
     void finishedMatchHasNoMoves();
     void aMatchGivenUpIsWorthItsResult();
     void historyKnowsTheLead();
@@ -153,8 +155,26 @@ void TestModels::anotherPositionIsSortedAnew() {
     QVERIFY(m_moves->sorted());
 }
 
+// Dogs who have lost already: first what clears the field soonest, which is not the longest fight.
+//     D . D . . .
+//     . . . . . .
+//     . . . . . .
+//     . . . . . S
+void TestModels::lossesAreSortedAsIsSaid() {
+    const std::shared_ptr<const Game> game = kindOf("fmurs").game("rows=6;columns=6;sheep=1");
+    m_session->hints().setLevel(Help::Numbers);
+    m_session->begin(game, game->parse("6/D1D3/6/6/5S/6 d 0 2:1"), {});
+    QTRY_VERIFY(m_session->studies().here() && m_session->studies().here()->complete);
+    const auto turns = [this](int row) {
+        const auto& verdict = *m_moves->at(row).verdict;
+        return verdict.lower == Outcome::Loss ? core::counted(verdict)->span.least : 0;
+    };
+    QVERIFY(turns(0) < turns(m_moves->rowCount() - 1));
+    QCOMPARE(m_moves->losses(), MovesModel::Losses::ByFigure);
+}
+
 void TestModels::finishedMatchHasNoMoves() {
-    QVERIFY(!m_moves->countsLead()); // there is none yet
+    QCOMPARE(m_moves->losses(), MovesModel::Losses::Longest); // there is none yet
     begin("ab 1");
     step("+");
     QCOMPARE(m_session->state(), Session::State::Finished);
@@ -178,7 +198,7 @@ void TestModels::historyKnowsTheLead() {
     const std::shared_ptr<const Game> game = kindOf("bao").game("pits=2");
     m_session->hints().setLevel(Help::Numbers);
     m_session->begin(game, game->parse("0,1/0,3 5-3 1"), {});
-    QVERIFY(m_moves->countsLead());
+    QCOMPARE(m_moves->losses(), MovesModel::Losses::SmallestLead);
     m_session->play(game->parse(m_session->match().position(), "b"));
     m_session->animationDone();
     QCOMPARE(m_session->state(), Session::State::Finished);

@@ -232,8 +232,15 @@ QString MovesPanel::note() const {
     if (m_model.rowCount() == 0) return tr("No moves");
     if (!m_model.showsValues()) return tr("A click plays the move");
     if (!m_model.sorted()) return tr("Sorted again when the pointer leaves");
-    return m_model.countsLead() ? tr("Best first; losing moves: smallest loss first")
-                                : tr("Best first; losing moves: longest fight first");
+    switch (m_model.losses()) {
+    case MovesModel::Losses::SmallestLead:
+        return tr("Best first; losing moves: smallest loss first");
+    case MovesModel::Losses::ByFigure:
+        return tr("Best first");
+    case MovesModel::Losses::Longest:
+        break;
+    }
+    return tr("Best first; losing moves: longest fight first");
 }
 
 // Beside it the last column is named, where that has a name.
