@@ -33,6 +33,7 @@ public:
         return QTest::qWaitFor([this] { return m_socket->bytesAvailable() > 0; }) &&
                m_socket->readLine().contains("101") && (m_socket->readAll(), true);
     }
+    void says(const QByteArray& bytes) { m_socket->write(bytes); }
     bool gone() const { return m_socket->state() == QAbstractSocket::UnconnectedState; }
 
     // Pings, as fast as they are taken, until they are no more or so many bytes have been written; how many

@@ -110,9 +110,16 @@ void TestReception::whoKnowsTheCodeTakesASeat() {
 
 void TestReception::pagesFromElsewhereGetNoLine() {
     QVERIFY(m_table->begin("ribbonim"));
-    TestDevice stranger(m_table->m_host.reception().port(), QStringLiteral("http://example.org"));
-    QVERIFY(stranger.gone());
-    QVERIFY(stranger.m_all.isEmpty());
+    const int port = m_table->m_host.reception().port();
+    for (const auto& origin :
+         {QStringLiteral("http://example.org"), QStringLiteral("http://8.8.8.8:%1").arg(port),
+          QStringLiteral("null"), QStringLiteral("http://127.0.0.1:%1").arg(port + 1),
+          QStringLiteral("http://127.0.0.1.example.org:%1").arg(port),
+          QStringLiteral("http://localhost:%1").arg(port), QStringLiteral("file://")}) {
+        TestDevice stranger(port, origin);
+        QVERIFY(stranger.gone());
+        QVERIFY2(stranger.m_all.isEmpty(), qPrintable(origin));
+    }
 }
 
 void TestReception::whoBreaksTheRulesIsDropped_data() {

@@ -28,6 +28,12 @@ private slots:
     void whoSaysNoCodeIsNotKept();
     void theTeacherHearsOfGuessing();
     void onlyReadingIsAnswered();
+    void nothingElseIsRead_data();
+    void nothingElseIsRead();
+    void requestsWithoutEndAreCut();
+    void manyConnectionsShutNobodyOut();
+    void brokenFramesEndTheLine_data();
+    void brokenFramesEndTheLine();
 
 private:
     int port() const { return m_table->m_host.reception().port(); }
@@ -136,6 +142,76 @@ void TestStrangers::onlyReadingIsAnswered() {
     for (const char* lie : {"evil.com", "127.0.0.1:1; script-src *", "a@127.0.0.1", ""})
         QVERIFY(request(QByteArray("GET / HTTP/1.1\r\nHost: ") + lie + "\r\n\r\n")
                     .contains("connect-src 'self';"));
+}
+
+void TestStrangers::nothingElseIsRead_data() {
+    QTest::addColumn<QByteArray>("path");
+    for (const char* path :
+         {"/../../etc/passwd", "//etc/passwd", "/..%2f..%2fetc%2fpasswd", "/%2e%2e/%2e%2e/etc/passwd",
+          "/art/../../etc/passwd", "/art/ribbonim/..%2f..%2f..%2fetc%2fpasswd", "/art/%00/card",
+          "/web/page.html", "/page.html%00.js", "/play.html"})
+        QTest::newRow(path) << QByteArray(path);
+}
+
+void TestStrangers::nothingElseIsRead() {
+    QFETCH(QByteArray, path);
+    const auto said =
+        request("GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(port()) + "\r\n\r\n");
+    QVERIFY2(said.startsWith("HTTP/1.1 404"), said.constData());
+}
+
+void TestStrangers::requestsWithoutEndAreCut() {
+    for (const QByteArray begun :
+         {"GET / HTTP/1.1\r\nX: ", "", "\x01\xff\r\n", "POST / HTTP/1.1\r\nContent-Length: 99999999\r\n\r\n"}) {
+        QTcpSocket socket;
+        socket.connectToHost(QStringLiteral("127.0.0.1"), static_cast<quint16>(port()));
+        QVERIFY(QTest::qWaitFor([&] { return socket.state() == QAbstractSocket::ConnectedState; }));
+        socket.write(begun + QByteArray(static_cast<int>(limits::mostAsked) + 8'000, 'a'));
+        QTRY_COMPARE(socket.state(), QAbstractSocket::UnconnectedState);
+    }
+    QVERIFY(m_table->device("first", "Anna").sees(0));
+}
+
+// Of one that says nothing, or says it slowly, only so many are kept; what is new comes in.
+void TestStrangers::manyConnectionsShutNobodyOut() {
+    std::vector<std::unique_ptr<QTcpSocket>> slow;
+    for (std::size_t i = 0; i < 3 * limits::mostSocketsOfOne; ++i) {
+        slow.push_back(std::make_unique<QTcpSocket>());
+        slow.back()->connectToHost(QStringLiteral("127.0.0.1"), static_cast<quint16>(port()));
+        QVERIFY(QTest::qWaitFor([&] { return slow.back()->state() == QAbstractSocket::ConnectedState; }));
+        slow.back()->write("GET / HT");
+    }
+    const auto kept = [&] {
+        return static_cast<std::size_t>(std::ranges::count_if(
+            slow, [](const auto& one) { return one->state() == QAbstractSocket::ConnectedState; }));
+    };
+    QTRY_COMPARE(kept(), limits::mostSocketsOfOne);
+    QVERIFY(m_table->device("first", "Anna").sees(0));
+}
+
+void TestStrangers::brokenFramesEndTheLine_data() {
+    QTest::addColumn<QByteArray>("frame");
+    const QByteArray mask(4, '\0');
+    QTest::newRow("not masked") << QByteArray("\x81\x02hi");
+    QTest::newRow("reserved bits") << "\xf1\x82" + mask + "{}";
+    QTest::newRow("unknown kind") << "\x83\x82" + mask + "{}";
+    QTest::newRow("2^62 bytes") << QByteArray("\x81\xff\x40") + QByteArray(7, '\0') + mask + "{}";
+    QTest::newRow("a long ping") << QByteArray("\x89\xfe\x01") + '\0' + mask + QByteArray(256, 'a');
+    QTest::newRow("a ping in parts") << "\x09\x81" + mask + "a";
+    QTest::newRow("goes on with nothing") << "\x80\x82" + mask + "{}";
+    QTest::newRow("no text") << "\x81\x82" + mask + "\xc3\x28";
+    QTest::newRow("parts without end")
+        << "\x01\x82" + mask + "{}" +
+               QByteArray(QByteArray("\x00\xfe\x0f\xff", 4) + mask + QByteArray(0x0fff, ' ')).repeated(50);
+}
+
+void TestStrangers::brokenFramesEndTheLine() {
+    QFETCH(QByteArray, frame);
+    RawPeer peer(port());
+    QVERIFY(peer.shakesHands());
+    peer.says(frame);
+    QVERIFY(QTest::qWaitFor([&] { return peer.gone(); }));
+    QVERIFY(m_table->device("first", "Anna").sees(0));
 }
 
 QTEST_MAIN(TestStrangers)
