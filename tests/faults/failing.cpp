@@ -4,11 +4,13 @@
 //     FAULTS_COUNTS=FILE         how many calls of which kind came from which place: "kind place count", a
 //     line each FAULTS_FAIL=kind:place:n   the n-th such call fails, counted from 1; place "*": any place
 //     FAULTS_LASTING=1           and all of that kind and place after it
+//     FAULTS_KILL=1              the program is killed before it is made, as by a failure of the power
 //
 // Only between faultsBegin() and faultsEnd(), and of memory only what our own code asks for: Qt, C libraries
 // and the loader give up where they get none. A place is the innermost functions of our own on the stack, as
 // a number that is the same in every run.
 #include <cerrno>
+#include <csignal>
 #include <cstdarg>
 #include <cstdint>
 #include <cstdio>
@@ -82,7 +84,7 @@ std::atomic<bool> counting = false;
 thread_local bool busy = false; // what is done here asks for nothing that counts
 
 int failingKind = -1;
-bool anyPlace = false, lasting = false;
+bool anyPlace = false, lasting = false, killing = false;
 std::uint32_t failingPlace = 0;
 unsigned failingTime = 0;
 
@@ -135,6 +137,7 @@ bool fails(Kind kind) {
     if (failingKind != kind || (!anyPlace && place != failingPlace)) return false;
     const auto time = anyPlace ? any : here;
     if (lasting ? time < failingTime : time != failingTime) return false;
+    if (killing) kill(getpid(), SIGKILL);
     busy = true;
     const bool spared = kind == Memory && mustNotFail();
     busy = false;
@@ -176,6 +179,7 @@ void faultsBegin() {
         anyPlace = place[0] == '*';
         failingPlace = static_cast<std::uint32_t>(std::strtoul(place, nullptr, 16));
         lasting = std::getenv("FAULTS_LASTING") != nullptr;
+        killing = std::getenv("FAULTS_KILL") != nullptr;
     }
     counting = true;
 }

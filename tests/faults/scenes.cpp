@@ -1,3 +1,4 @@
+#include <QDirIterator>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -34,7 +35,8 @@ public:
     virtual void prepare() {}
     virtual void tick() = 0; // may end with an exception at any call
     virtual bool over() const = 0;
-    virtual void check() = 0; // nothing fails any more
+    virtual void check() = 0;                       // nothing fails any more
+    virtual void left(const QString& /*folder*/) {} // by one that was killed: what must hold of it
 
     void tell(const QString& line) { m_told << line; }
     void hold(bool holds, const char* what) {
@@ -59,11 +61,22 @@ bool exactly(const Session& session) {
     return true;
 }
 
+bool nothingHalfWritten(const QString& folder) {
+    QDirIterator all(folder, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (all.hasNext()) {
+        const auto name = QFileInfo(all.next()).suffix();
+        if (name != QLatin1String("kachisuji") && name != QLatin1String("lock")) return false;
+    }
+    return true;
+}
+
 // A match against the computer, kept after every ply.
 class Playing final : public Scene {
 public:
     void prepare() override { m_session = std::make_unique<Session>(), make(); }
     void tick() override {
+        if (qEnvironmentVariableIsSet("FAULTS_KILL"))
+            std::printf("kept: %d\n", onFile()), std::fflush(stdout);
         switch (m_session->state()) {
         case State::Idle:
             return m_session->begin(m_game, m_game->start(), againstComputer());
@@ -78,6 +91,16 @@ public:
         }
     }
     bool over() const override { return m_session->state() == State::Finished; }
+    // What was on file before the program was killed is there.
+    void left(const QString& folder) override {
+        m_session = std::make_unique<Session>();
+        m_store = std::make_unique<MatchStore>(*m_session, folder);
+        QObject::connect(&*m_store, &MatchStore::troubled, [this](const QString& line) { tell(line); });
+        m_store->restore();
+        hold(m_told.isEmpty() && nothingHalfWritten(folder), "the folder is in disorder");
+        const int plies = m_session->active() ? m_session->match().plies() : 0;
+        hold(plies >= qEnvironmentVariableIntValue("KEPT"), "a ply is lost");
+    }
     void check() override {
         const auto& match = m_session->match();
         hold(onFile() == match.plies() || !m_told.isEmpty(), "a ply is lost, and nothing was said");
@@ -144,15 +167,13 @@ public:
         }
     }
     bool over() const override { return m_step > 4; }
+    void left(const QString& folder) override {
+        find(folder);
+        hold(m_told.isEmpty() && nothingHalfWritten(folder), "the folder is in disorder");
+    }
     void check() override {
         m_store.reset();
-        Session session;
-        MatchStore store(session, m_folder.path());
-        store.restore();
-        if (store.removed() > 0) store.bringBack();
-        std::map<int, int> found;
-        for (const auto& kept : store.kept()) ++found[kept.record.match.plies()];
-        for (int i = 1; i <= matches; ++i) hold(found[i] >= 1, "a match is lost");
+        const auto found = find(m_folder.path());
         hold(found.contains(matches + 1) || !m_told.isEmpty(), "the new match is lost, and nothing was said");
         QFile copy(elsewhere());
         if (copy.exists()) {
@@ -164,6 +185,18 @@ public:
     }
 
 private:
+    // How many matches of which length are kept there; those from before must be.
+    std::map<int, int> find(const QString& folder) {
+        Session session;
+        MatchStore store(session, folder);
+        store.restore();
+        if (store.removed() > 0) store.bringBack();
+        std::map<int, int> found;
+        for (const auto& kept : store.kept()) ++found[kept.record.match.plies()];
+        for (int i = 1; i <= matches; ++i) hold(found[i] >= 1, "a match is lost");
+        return found;
+    }
+
     static constexpr int matches = 3;
     void play(int plies) {
         m_session.begin(m_game, m_game->start(), people());
@@ -374,16 +407,27 @@ std::unique_ptr<Scene> sceneOf(const QString& name) {
     return nullptr;
 }
 
+int conclude(const Scene& scene) {
+    for (const auto& line : scene.m_told) std::printf("told: %s\n", qPrintable(line));
+    for (const auto& line : scene.m_wrong) std::printf("wrong: %s\n", qPrintable(line));
+    return scene.m_wrong.isEmpty() ? 0 : 3;
+}
+
 } // namespace
 
 // scenes NAME: plays a scene while calls fail as the environment says. Prints what was told and what is
-// wrong, a line each; 0: all is well, 3: something is wrong.
+// wrong, a line each; 0: all is well, 3: something is wrong. scenes NAME FOLDER: only looks at what another
+// that was killed has left there.
 int main(int argc, char** argv) {
     Application application(argc, argv);
     language::set(language::Id::English);
     const auto scene = sceneOf(application.arguments().value(1));
     if (scene == nullptr) qFatal("scenes match|save|lab|tables|joined|class");
     QObject::connect(&application, &Application::troubled, [&](const QString& line) { scene->tell(line); });
+    if (const auto folder = application.arguments().value(2); !folder.isEmpty()) {
+        scene->left(folder);
+        return conclude(*scene);
+    }
     scene->prepare();
 
     constexpr int patience = 4000; // ticks
@@ -399,7 +443,5 @@ int main(int argc, char** argv) {
     faults("faultsEnd");
     scene->hold(ticks <= patience, "it does not end");
     scene->check();
-    for (const auto& line : std::as_const(scene->m_told)) std::printf("told: %s\n", qPrintable(line));
-    for (const auto& line : std::as_const(scene->m_wrong)) std::printf("wrong: %s\n", qPrintable(line));
-    return scene->m_wrong.isEmpty() ? 0 : 3;
+    return conclude(*scene);
 }
