@@ -358,6 +358,29 @@
     </message>
 </context>
 <context>
+    <name>Certificate</name>
+    <message>
+        <source>Certificate</source>
+        <translation>修了証</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>has finished all the lessons of %1.</source>
+        <translation>は、「%1」のレッスンを全部終えました。</translation>
+    </message>
+    <message>
+        <source>The game comes from this document:</source>
+        <translation>このゲームのもとになった文書：</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日付</translation>
+    </message>
+</context>
+<context>
     <name>CheckCard</name>
     <message>
         <source>Cancel</source>
@@ -1431,6 +1454,14 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>You have finished all the lessons.</source>
+        <translation>レッスンを全部終えました。</translation>
+    </message>
+    <message>
+        <source>Print a certificate …</source>
+        <translation>修了証を印刷…</translation>
     </message>
 </context>
 <context>

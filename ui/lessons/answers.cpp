@@ -4,11 +4,16 @@
 
 #include "ui/controls/button.h"
 #include "ui/controls/forms/stepper.h"
+#include "ui/controls/paint.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/lessons/sentencebutton.h"
+#include "ui/look/art.h"
 #include "ui/look/language.h"
+#include "ui/look/marks.h"
 #include "ui/look/theme.h"
+
+#include <algorithm>
 
 namespace {
 
@@ -29,7 +34,64 @@ Button* large(QWidget* parent) {
     return button;
 }
 
+Hue wash(core::Outcome outcome) {
+    return outcome == core::Outcome::Win    ? Hue::WinWash
+           : outcome == core::Outcome::Draw ? Hue::DrawWash
+                                            : Hue::LossWash;
+}
+
 } // namespace
+
+// An outcome with its sign. Once it is the answer given, it lies on its wash and has a tick.
+class OutcomeButton final : public QAbstractButton {
+public:
+    OutcomeButton(core::Outcome outcome, QWidget* parent) : QAbstractButton(parent), m_outcome(outcome) {
+        setFocusPolicy(Qt::TabFocus);
+        setCursor(Qt::PointingHandCursor);
+        setAttribute(Qt::WA_Hover);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        keep(this, [this] { updateGeometry(); });
+    }
+
+    void setGiven(bool given) {
+        m_given = given;
+        update();
+    }
+    bool given() const { return m_given; }
+
+    QSize sizeHint() const override {
+        const int words = QFontMetrics(theme().font(Type::Lead)).horizontalAdvance(text());
+        return {std::max(words + theme().px(92), theme().px(150)), theme().target(58)};
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter p(this);
+        const auto& t = theme();
+        const auto frame = paint::focusable(p, *this);
+        const bool lit = isEnabled() && (underMouse() || isDown());
+        paint::box(p, frame, frame.height() * 0.28,
+                   t.color(m_given ? wash(m_outcome)
+                           : lit   ? Hue::Sunk
+                                   : Hue::Surface),
+                   t.color(m_given ? Hue::Ink : Hue::Line2), m_given ? 3 : 1);
+        p.setFont(t.font(Type::Lead));
+        p.setPen(t.color(isEnabled() || m_given ? Hue::Ink : Hue::Ink3));
+        const double sign = t.px(22), gap = t.px(10), width = p.fontMetrics().horizontalAdvance(text());
+        const double x = frame.center().x() - (sign + gap + width) / 2;
+        const auto mark = core::markOf(core::exactly(m_outcome), false, false);
+        marks::paint(p, {x + sign / 2, frame.center().y()}, mark, marks::Size::Sign, t.scale());
+        p.drawText(QRectF(x + sign + gap, frame.top(), width + 2, frame.height()), Qt::AlignVCenter, text());
+        if (!m_given) return;
+        const double side = t.px(16);
+        p.drawPixmap(QPointF(frame.right() - side - t.px(6), frame.top() + t.px(6)),
+                     art::icon("check", side, devicePixelRatioF(), t.color(Hue::Ink)));
+    }
+
+private:
+    core::Outcome m_outcome;
+    bool m_given = false;
+};
 
 Answers::Answers(QWidget* parent) : QWidget(parent) {
     auto* rows = new QVBoxLayout(this);
@@ -67,6 +129,14 @@ void Answers::askNothing() {
 void Answers::setOpen(bool open) {
     if (std::exchange(m_open, open) == open) return;
     for (auto* child : choices()) child->setEnabled(open);
+    for (auto* button : m_outcomes) {
+        if (open) button->setGiven(false);
+        button->setVisible(open || button->given() || !given());
+    }
+}
+
+bool Answers::given() const {
+    return std::ranges::any_of(m_outcomes, &OutcomeButton::given);
 }
 
 QWidgetList Answers::choices() const {
@@ -78,6 +148,7 @@ void Answers::focusFirst() {
 }
 
 void Answers::rebuild() {
+    m_outcomes.clear();
     qDeleteAll(choices());
     clear(*layout());
     m_open = true;
@@ -106,9 +177,13 @@ void Answers::addOutcomes() {
     auto* row = new QHBoxLayout;
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
     const auto add = [&](core::Outcome outcome, auto words) {
-        auto* button = says(large(this), words);
-        connect(button, &Button::clicked, this, [this, outcome] { emit outcomeSaid(outcome); });
+        auto* button = says(new OutcomeButton(outcome, this), words);
+        connect(button, &OutcomeButton::clicked, this, [this, button, outcome] {
+            button->setGiven(true);
+            emit outcomeSaid(outcome);
+        });
         row->addWidget(button);
+        m_outcomes.push_back(button);
     };
     for (const auto& call : m_calls) add(call.outcome, [call] { return language::spoken(call.text); });
     if (!m_calls.empty()) return row->addStretch();

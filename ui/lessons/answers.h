@@ -6,6 +6,8 @@
 
 #include <vector>
 
+class OutcomeButton;
+
 // The ways to answer a question that is not answered on the board: outcomes, a number, who begins.
 class Answers final : public QWidget {
     Q_OBJECT
@@ -20,6 +22,8 @@ public:
     void askNothing();
     void setOpen(bool open); // can be answered now
     bool asking() const { return m_asking != Asking::Nothing; }
+    // An outcome was said, and alone is shown until one can be said anew.
+    bool given() const;
     void focusFirst();
     QWidgetList choices() const; // in their order
 
@@ -39,4 +43,5 @@ private:
     Asking m_asking = Asking::Nothing;
     bool m_draws = false, m_open = true;
     std::vector<core::Call> m_calls;
+    std::vector<OutcomeButton*> m_outcomes;
 };

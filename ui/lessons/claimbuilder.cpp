@@ -71,7 +71,7 @@ void ClaimBuilder::describe() {
         }
         whole = whole && gap.chosen >= 0;
         if (gap.chosen < 0)
-            sentence.arguments.emplace_back("…");
+            sentence.arguments.emplace_back("____");
         else
             sentence.arguments.emplace_back(
                 m_step.gaps[g][gap.order[static_cast<std::size_t>(gap.chosen)]].text);

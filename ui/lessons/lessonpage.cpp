@@ -12,6 +12,7 @@
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
+#include "ui/lessons/certificate.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/guidepanel.h"
 #include "ui/lessons/guideview.h"
@@ -33,7 +34,7 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_entries(new DropDown), m_dots(new StepDots),
       m_where(new Label(Type::Secondary)), m_guide(new GuideView(kind)),
       m_start(new Button(Button::Style::Primary, {})), m_views(new QStackedLayout),
-      m_player(new LessonPlayer) {
+      m_player(new LessonPlayer), m_finished(new QWidget) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
@@ -57,7 +58,7 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     rows->addLayout(below, 1); // before its widgets come: they would be windows for a moment
     m_views->addWidget(scrolling(guide()));
     m_views->addWidget(m_player);
-    m_views->addWidget(scrolling(new SourceView(kind)));
+    m_views->addWidget(scrolling(source()));
     connect(header, &PageHeader::back, this, &LessonPage::toShelf);
     connect(play, &Button::clicked, this, [this] { emit playRequested(m_kind); });
     connect(m_start, &Button::clicked, this, [this] { showLesson(nextUndone()); });
@@ -143,6 +144,30 @@ QWidget* LessonPage::guide() {
     return box;
 }
 
+// Where it comes from, and after the last lesson a page to take home.
+QWidget* LessonPage::source() {
+    auto* box = new QWidget;
+    auto* rows = new QVBoxLayout(box);
+    rows->setContentsMargins(0, 0, 0, 0);
+    keepSpacing(rows, 8);
+    auto* row = new QHBoxLayout(m_finished);
+    keepMargins(row, 8, 0, 16, 0);
+    keepSpacing(row, 16);
+    auto* told = says(new Label(Type::Verdict), [] { return tr("You have finished all the lessons."); });
+    auto* came = new Label(Type::Body);
+    row->addWidget(told);
+    row->addWidget(came, 1);
+    auto* print = says(new Button(Button::Style::Outline, {}), [] { return tr("Print a certificate …"); });
+    row->addWidget(print);
+    connect(print, &Button::clicked, this, [this, came] {
+        print::askPrinter(this, certificate(m_kind, settings::lessonsClean(m_kind.id)),
+                          [came](const QString& said) { came->setText(said); });
+    });
+    rows->addWidget(m_finished);
+    rows->addWidget(new SourceView(m_kind), 1);
+    return box;
+}
+
 void LessonPage::choose(int entry) {
     if (entry == 0)
         showGuide();
@@ -202,6 +227,9 @@ void LessonPage::refresh() {
     m_start->setText(tr("Lesson “%1”").arg(language::spoken(next.title)));
     m_entries->setChoices(entries());
     m_entries->setCurrent(m_entry);
+    std::size_t finished = 0;
+    while (finished < m_kind.lessons.size() && done(finished)) ++finished;
+    m_finished->setVisible(finished == m_kind.lessons.size());
     if (m_player->run()) showPlace();
 }
 

@@ -48,6 +48,7 @@ protected:
 
 private:
     QWidget* guide();
+    QWidget* source();
     bool done(std::size_t lesson) const;
     int nextUndone() const;
     int brokenOff() const;
@@ -65,5 +66,6 @@ private:
     Button* m_start;
     QStackedLayout* m_views;
     LessonPlayer* m_player;
-    int m_entry = 0; // the one shown
+    QWidget* m_finished; // what is offered when all lessons are done
+    int m_entry = 0;     // the one shown
 };

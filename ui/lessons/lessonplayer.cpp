@@ -102,9 +102,9 @@ QWidget* LessonPlayer::footing() {
     keepSpacing(row, 10);
     auto* told = new QVBoxLayout;
     keepSpacing(told, 2);
-    told->addWidget(m_answers);
     told->addWidget(m_verdict);
     told->addWidget(m_more);
+    row->addWidget(m_answers);
     row->addLayout(told, 1);
     says(m_values, [] { return tr("Show the values"); });
     says(m_ask, [] { return tr("Ask the class"); });
@@ -255,7 +255,8 @@ void LessonPlayer::showState() {
         break;
     }
     const bool side = asks(Task::Keep) && !(e->awaitsSide() && now == Standing::Open);
-    m_answers->setVisible(m_answers->asking() && now != Standing::Right && now != Standing::Wrong && !side);
+    const bool answered = now == Standing::Right || now == Standing::Wrong;
+    m_answers->setVisible(m_answers->asking() && (!answered || m_answers->given()) && !side);
     if (now != Standing::Waiting && std::exchange(m_fresh, false) && !covered()) focusTask();
 }
 
