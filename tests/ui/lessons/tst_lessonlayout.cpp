@@ -6,6 +6,7 @@
 #include "tests/ui/lessons/learner.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/forms/dropdown.h"
+#include "ui/lessons/certificate.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/guideview.h"
 #include "ui/lessons/lessongraph.h"
@@ -28,6 +29,7 @@ private slots:
     void theSliderIsAtHand();
     void aClickOnTheSolvedBoardKeepsNext();
     void escLeadsBack();
+    void allLessonsEarnACertificate();
 };
 
 namespace {
@@ -143,6 +145,39 @@ void TestLessonLayout::escLeadsBack() {
     QTest::keyClick(next(), Qt::Key_Escape);
     QCOMPARE(left.count(), 2);
     QVERIFY(next()); // the answer stands
+}
+
+// Not before the last of them; and it has one page, with ink on it in any language.
+void TestLessonLayout::allLessonsEarnACertificate() {
+    QSettings().clear();
+    const auto& kind = kindOf("bao");
+    LessonPage page(kind);
+    page.show();
+    const auto choose = [&page](int entry) { emit page.findChild<DropDown*>()->chosen(entry); };
+    choose(static_cast<int>(kind.lessons.size()) + 1);
+    const auto offered = [&page] {
+        for (const auto* b : page.findChildren<QAbstractButton*>())
+            if (b->text() == QStringLiteral("Print a certificate …")) return b->isVisible();
+        return false;
+    };
+    QVERIFY(!offered());
+    for (const auto& lesson : kind.lessons)
+        settings::addLessonDone(kind.id, QString::fromUtf8(lesson.id.data(), qsizetype(lesson.id.size())));
+    choose(0);
+    choose(static_cast<int>(kind.lessons.size()) + 1);
+    QVERIFY(offered());
+    const auto pictures = qEnvironmentVariable("LESSON_PICTURES");
+    for (const auto id : {language::Id::Japanese, language::Id::Kana, language::Id::English}) {
+        language::set(id);
+        const auto sheet = certificate(kind, {});
+        QCOMPARE(sheet.pages, 1);
+        const auto paper = print::image({print::page, [&](QPainter& p) { sheet.paint(p, 0); }});
+        QCOMPARE(paper.pixelColor(10, 10), QColor(Qt::white));
+        QCOMPARE(paper.pixelColor(76, 76), QColor(Qt::black)); // its frame
+        if (!pictures.isEmpty())
+            paper.save(QStringLiteral("%1/certificate %2.png").arg(pictures, language::code(id)));
+    }
+    QSettings().clear();
 }
 
 QTEST_MAIN(TestLessonLayout)

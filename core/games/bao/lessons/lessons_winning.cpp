@@ -91,7 +91,7 @@ Lesson answering() {
               .rules = small,
               .position = "0,1,2,1/1,2,0,1",
               .turns = 1,
-              .right = text("bao", "One stone, and little comes back: more than two and a great loss."),
+              .right = text("bao", "One stone now, and little is lost after it: that is better than two."),
               .wrong = text("bao", "Before you take: what can the other player take after that?")},
              {.task = Task::Keep,
               .say = text("bao", "More stones win. Win to the end."),

@@ -1636,10 +1636,6 @@
         <translation>配り方は3つ。相手が配ったあとに、いちばんよいのはどれですか。</translation>
     </message>
     <message>
-        <source>One stone, and little comes back: more than two and a great loss.</source>
-        <translation>取れるのは1個でも、あとで取られるのは少しです。2個取ってたくさん取られるより得です。</translation>
-    </message>
-    <message>
         <source>You always looked at the answer first.</source>
         <translation>いつも先に、相手の返しを見ていました。</translation>
     </message>
@@ -1750,6 +1746,10 @@
     <message>
         <source>other stones</source>
         <translation>石のある穴</translation>
+    </message>
+    <message>
+        <source>One stone now, and little is lost after it: that is better than two.</source>
+        <translation>取れるのは1個でも、あとで取られるのは少しです。2個取ってたくさん取られるより得です。</translation>
     </message>
 </context>
 </TS>

@@ -1636,10 +1636,6 @@
         <translation>くばりかたは 3つ。あいてが くばった あとに、いちばん いいのは どれですか。</translation>
     </message>
     <message>
-        <source>One stone, and little comes back: more than two and a great loss.</source>
-        <translation>とれるのは 1こでも、あとで とられるのは すこしです。2こ とって たくさん とられるより とくです。</translation>
-    </message>
-    <message>
         <source>You always looked at the answer first.</source>
         <translation>いつも さきに、あいての つぎの てを みて いました。</translation>
     </message>
@@ -1750,6 +1746,10 @@
     <message>
         <source>other stones</source>
         <translation>いしの ある あな</translation>
+    </message>
+    <message>
+        <source>One stone now, and little is lost after it: that is better than two.</source>
+        <translation>とれるのは 1こでも、あとで とられるのは すこしです。2こ とって たくさん とられるより とくです。</translation>
     </message>
 </context>
 </TS>
