@@ -2495,24 +2495,12 @@
         <translation>続けて%1問・全部で%2問</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Once more</source>
         <translation>もう一度</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>もう一度やってみる</translation>
-    </message>
-    <message>
-        <source>Whoever moves now</source>
-        <translation>手番の人</translation>
-    </message>
-    <message>
-        <source>The other player</source>
-        <translation>手番でない人</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -2549,6 +2537,10 @@
     <message>
         <source>What a click does</source>
         <translation>クリックですること</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
     </message>
 </context>
 <context>

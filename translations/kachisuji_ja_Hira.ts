@@ -2495,24 +2495,12 @@
         <translation>つづけて %1もん・ぜんぶで %2もん</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>Once more</source>
         <translation>もういちど</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>もういちど やって みる</translation>
-    </message>
-    <message>
-        <source>Whoever moves now</source>
-        <translation>ばんの ひと</translation>
-    </message>
-    <message>
-        <source>The other player</source>
-        <translation>ばんで ない ひと</translation>
     </message>
     <message>
         <source>How to play</source>
@@ -2549,6 +2537,10 @@
     <message>
         <source>What a click does</source>
         <translation>クリックで すること</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
     </message>
 </context>
 <context>

@@ -31,11 +31,6 @@ Bridge& bridge() {
 
 extern "C" {
 
-// What belongs to a thread lives as long as the page, which is one thread.
-int __cxa_thread_atexit(void (*)(void*), void*, void*) { // NOLINT(bugprone-reserved-identifier)
-    return 0;
-}
-
 // Room for what is said next.
 CALLED(room) char* room(std::size_t bytes) {
     bridge().heard.assign(bytes, '\0');

@@ -38,8 +38,12 @@ Drill::Standing Drill::standing() const {
     return Standing::Wrong;
 }
 
+// What came of a move is seen; the values of all of them are told where these were asked for.
 bool Drill::told() const {
-    return m_exercise.state() == Exercise::State::Right && !m_exercise.awaitsLook() && studies();
+    const auto task = m_exercise.step().task;
+    const bool asked = task == Task::Outcome || task == Task::Number || m_exercise.finds();
+    const bool right = m_exercise.state() == Exercise::State::Right && !m_exercise.awaitsLook();
+    return !m_exercise.counters() && (m_valued || (right && asked));
 }
 
 std::optional<bool> Drill::judged() {
@@ -87,10 +91,33 @@ void Drill::shown() {
     if (!m_shown) m_shown = Clock::now();
 }
 
-// The answer follows from what the solver finds.
-bool Drill::studies() const {
+bool Drill::asksForValue() const {
     const auto task = m_exercise.step().task;
     return task == Task::Outcome || task == Task::Number || task == Task::Best || task == Task::Keep;
+}
+
+// Positions come again on another board, when something wrong is shown there.
+int Drill::number(const core::Position& position) const {
+    return static_cast<int>(std::ranges::find(m_positions, position) - m_positions.begin());
+}
+
+const core::Analysis* Drill::found() const {
+    const auto wanted = m_exercise.wanted();
+    return wanted ? m_studies.of(number(*wanted)) : nullptr;
+}
+
+bool Drill::tells() const {
+    const auto* known = found();
+    if (known == nullptr) return false;
+    const bool board = !m_exercise.boards().empty() && !m_exercise.counters();
+    return board ? known->verdict.proven() : !m_exercise.known();
+}
+
+core::Explanation Drill::why(int ply) const {
+    const auto& match = m_exercise.match();
+    if (m_exercise.counters() || ply < 0 || ply > match.plies()) return {};
+    const auto* known = m_studies.of(number(match.at(ply)));
+    return known != nullptr && known->why ? *known->why : core::Explanation();
 }
 
 Drill::Change Drill::work(Time time) {
@@ -99,21 +126,20 @@ Drill::Change Drill::work(Time time) {
         m_exercise.lookBack();
         return Change::Looked;
     }
-    if (isKnown()) {
-        m_exercise.know(*m_studies.of(node())); // as it was there before
-        return Change::Known;
+    if (!tells()) {
+        const auto wanted = m_exercise.wanted();
+        if (!wanted || !m_studies.open(number(*wanted))) return Change::None;
+        const int node = number(*wanted);
+        if (node == static_cast<int>(m_positions.size())) m_positions.push_back(*wanted);
+        if (!m_studies.study(node, *wanted, time)) return Change::None;
     }
-    const auto& match = m_exercise.match();
-    if (!studies() || match.ending() || !m_studies.open(node())) return Change::None;
-    if (!m_studies.study(node(), match.position(), time)) return Change::None;
-    const auto& known = *m_studies.of(node());
-    m_exercise.know(known);
-    if (known.why && match.ply() == 0) m_why = *known.why;
+    m_exercise.know(*found());
     return Change::Known;
 }
 
 std::optional<Drill::Time> Drill::idle() const {
-    if (isKnown() || (studies() && !m_exercise.match().ending() && m_studies.open(node()))) return Time(0);
+    const auto wanted = m_exercise.wanted();
+    if (wanted && (tells() || m_studies.open(number(*wanted)))) return Time(0);
     if (!m_shown || !goesOn()) return {};
     const auto left = std::chrono::duration_cast<Time>(*m_shown + pause - Clock::now());
     return std::max(left, Time(0));

@@ -1,7 +1,11 @@
 #include "app/web/page.h"
 
+#include "app/web/course.h"
+#include "app/web/guide.h"
 #include "app/web/newgame.h"
+#include "app/web/puzzles.h"
 #include "app/web/speech.h"
+#include "app/web/tables.h"
 #include "app/web/words.h"
 #include "core/play/record.h"
 #include "core/play/words.h"
@@ -56,7 +60,10 @@ std::vector<Page::Json> Page::hear(std::string_view message) try {
         open(said);
     else if (what == "qr")
         qr(untrusted::string(said, "text", ""));
-    else if (what == "guide" || what == "puzzles")
+    else if (what == "lessons")
+        tell("lessons",
+             lessonsJson(core::kindOf(untrusted::string(said, "game", "")), untrusted::find(said, "kept")));
+    else if (what == "guide" || what == "puzzles" || what == "lesson")
         practise(what, said);
     else if (what == "leave")
         m_practice.reset();
@@ -158,18 +165,14 @@ void Page::open(const Json& said) {
 void Page::practise(const std::string& what, const Json& said) {
     const auto& kind = core::kindOf(untrusted::string(said, "game", ""));
     if (what == "guide") {
-        m_practice = Practice::guide(kind);
+        m_practice = std::make_unique<Guide>(kind);
+    } else if (what == "puzzles") {
+        m_practice = std::make_unique<Puzzles>(kind, ++m_seed, untrusted::find(said, "progress"));
     } else {
-        core::Progress progress;
-        if (const auto* kept = untrusted::find(said, "progress")) {
-            const auto number = [&](const char* key) {
-                const auto* value = untrusted::find(*kept, key);
-                return value == nullptr ? 0 : untrusted::number(*value, key, 0, 1'000'000);
-            };
-            progress = {number("grade"), true, number("solved"), number("streak"), number("rights"),
-                        number("wrongs")};
-        }
-        m_practice = Practice::puzzles(kind, ++m_seed, progress);
+        const int last = static_cast<int>(kind.lessons.size()) - 1;
+        const int lesson = untrusted::number(untrusted::needed(said, "lesson"), "lesson", 0, last);
+        m_practice = std::make_unique<Course>(kind, static_cast<std::size_t>(lesson),
+                                              untrusted::string(said, "at", ""));
     }
     m_told = m_practice->show();
 }
@@ -555,10 +558,7 @@ Page::Json Page::whyJson(const core::Analysis& known) const {
     json["title"] = speak(why.title);
     json["lines"] = Json::array({speak(why.text)});
     for (const auto& line : why.lines) json["lines"].push_back(speak(line));
-    if (why.columns.empty()) return json;
-    json["columns"] = why.columns;
-    json["odd"] = why.odd;
-    for (const auto& row : why.rows) json["rows"].push_back({{"label", row.label}, {"dots", row.dots}});
+    if (!why.columns.empty()) json["columns"] = columnsJson(why);
     return json;
 }
 

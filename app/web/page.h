@@ -7,6 +7,7 @@
 #include "core/play/untrusted.h"
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <vector>
@@ -74,7 +75,7 @@ private:
     std::optional<Table> m_table;
     std::optional<core::BoardState> m_board;
     std::optional<Walk> m_walk;
-    std::optional<Practice> m_practice;          // in place of the match, as long as it lasts
+    std::unique_ptr<Practice> m_practice;        // in place of the match, as long as it lasts
     std::optional<core::Arrangement> m_arranged; // before a match
     std::string m_rest = "{}";                   // of the record that was opened
     core::Help m_help = core::Help::Off;

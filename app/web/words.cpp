@@ -60,7 +60,11 @@ core::page::Json wordsJson() {
     add("menu", text("Page", "Menu"));
     add("guide", text("Page", "How to play"));
     add("puzzles", text("Page", "Puzzles"));
-    add("onward", text("Page", "Next"));
+    add("lessons", text("Page", "Lessons"));
+    add("thatMany", text("Answers", "That many"));
+    add("number", text("Answers", "Number"));
+    add("values", text("LessonPlayer", "Show the values"));
+    add("play", text("LessonPlayer", "Play"));
     add("stepBefore", text("Page", "Back"));
     add("refute", text("Page", "See why"));
     add("reveal", text("Page", "Show me"));

@@ -335,4 +335,12 @@ void Exercise::restart() {
     m_known.reset();
 }
 
+Message sentence(const Step& step, const std::vector<std::optional<std::size_t>>& parts) {
+    Message said(step.say);
+    for (std::size_t gap = 0; gap < step.gaps.size(); ++gap)
+        said.arguments.push_back(parts.at(gap) ? Message::Argument(step.gaps[gap].at(*parts[gap]).text)
+                                               : "____");
+    return said;
+}
+
 } // namespace core

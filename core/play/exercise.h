@@ -122,4 +122,7 @@ private:
     bool m_refuting = false;
 };
 
+// Claim: the sentence as it stands with these parts of its gaps, of which some may be open.
+Message sentence(const Step& step, const std::vector<std::optional<std::size_t>>& parts);
+
 } // namespace core

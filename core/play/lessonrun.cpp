@@ -36,6 +36,14 @@ bool LessonRun::again() {
     return true;
 }
 
+Message LessonRun::principle() const {
+    Message all;
+    for (const auto& step : m_lesson.steps)
+        if (step.task == Task::Claim)
+            all = sentence(step, std::vector<std::optional<std::size_t>>(step.gaps.size(), 0));
+    return all;
+}
+
 std::string LessonRun::kept() const {
     auto all = std::string(m_lesson.id) + (m_clean ? ":" : "!") + std::to_string(m_station);
     for (const auto& board : m_lost) all += "|" + board;

@@ -36,6 +36,9 @@ public:
     // Without a wrong answer and without help.
     bool clean() const { return m_clean; }
 
+    // What it leads to: the last sentence that is put together in it, as it is true.
+    Message principle() const;
+
     // Where one is, to be kept; takes back what it gave, and ignores what does not fit.
     std::string kept() const;
     void resume(std::string_view kept);

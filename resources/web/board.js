@@ -28,6 +28,7 @@ export class Board {
 
     setLayout(layout) {
         this.layout = layout;
+        this.scene = undefined; // that of before has other spots
         this.svg.setAttribute("viewBox", [...layout.corner, ...layout.size].join(" "));
         this.svg.replaceChildren();
         const [[x, y], [width, height]] = [layout.corner, layout.size];

@@ -84,6 +84,34 @@ export function picture(address) {
     return image;
 }
 
+export function put(into, name, text, set = {}) {
+    const made = document.createElement(name);
+    if (text) made.textContent = text;
+    if (name === "button") made.type = "button";
+    Object.assign(made, set);
+    into.append(made);
+    return made;
+}
+
+// A list of elements of one kind: those that are there stay, so that the focus does.
+export function fill(box, name, items, show) {
+    while (box.children.length > items.length) box.lastChild.remove();
+    while (box.children.length < items.length) put(box, name);
+    items.forEach((item, i) => show(box.children[i], item));
+}
+
+// Binary columns, with those framed that decide.
+export function showColumns(box, { columns, odd, rows }) {
+    const table = put(box, "table", "", { className: "columns" }), head = put(table, "tr");
+    put(head, "th");
+    columns.forEach((column, i) => put(head, "th", column, { className: odd[i] ? "odd" : "" }));
+    for (const { label, dots } of rows) {
+        const row = put(table, "tr");
+        put(row, "th", label);
+        dots.forEach((dot, i) => put(row, "td", dot ? "●" : "·", { className: odd[i] ? "odd" : "" }));
+    }
+}
+
 let forgetting;
 export function notice(text, stays = false) {
     $("notice").textContent = text;

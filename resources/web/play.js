@@ -1,7 +1,8 @@
 // The page that is one file: shows what the program beside it says, and says what is pointed at. It knows no rule; a
 // match, its values and all that is said of them are the program's (app/web).
 import { Board } from "/board.js";
-import { $, Pictures, ask, notice, onTurn, paint, picture, showPlayers, showTurns, speak } from "/parts.js";
+import { $, Pictures, ask, notice, onTurn, paint, picture, put, showColumns, showPlayers, showTurns, speak } from "/parts.js";
+import { PracticeView } from "/practice.js";
 
 async function unpacked(id) {
     const text = atob($(id).textContent), bytes = new Uint8Array(text.length);
@@ -68,6 +69,15 @@ const board = new Board($("board"), {
 const nothing = () => {};
 const startBoard = new Board($("start-board"), { press: (spot) => say({ do: "arrange", tool, spot }), arrow: nothing, cancel: nothing, art });
 const pictures = new Pictures(board, { board: showMatch, known: showKnown, interlude: tellBetween });
+const practice = new PracticeView({
+    board, say, art,
+    dark: () => chosen.dark,
+    begin(message) {
+        if ($("table").hidden) only("table");
+        $("menu").hidden = true;
+        ply = message.ply ?? ply;
+    },
+});
 const crest = (player) => [picture(art(board.layout.game, player, chosen.dark, player))];
 
 function look() {
@@ -75,25 +85,17 @@ function look() {
     paint(colours, chosen.dark);
     board.setDark(chosen.dark);
     startBoard.setDark(chosen.dark);
+    practice.setDark();
     if (board.layout) for (const player of ["first", "second"]) document.querySelector(`#players .${player} img`)?.setAttribute("src", crest(player)[0].src);
 }
 
 function only(id) {
-    for (const one of ["shelf", "new", "table"]) $(one).hidden = one !== id;
+    for (const one of ["shelf", "new", "lessons", "table"]) $(one).hidden = one !== id;
     document.body.dataset.view = id;
     $("home").hidden = id === "shelf";
     $("menu").hidden = id !== "table";
     openMenu(false);
     if (id !== "table") $("title").textContent = id === "shelf" ? "勝ち筋 Kachisuji" : form.title;
-}
-
-function put(into, name, text, set = {}) {
-    const made = document.createElement(name);
-    if (text) made.textContent = text;
-    if (name === "button") made.type = "button";
-    Object.assign(made, set);
-    into.append(made);
-    return made;
 }
 
 // --- What is heard ---
@@ -122,6 +124,7 @@ const heard = {
         if (match) $("continue").textContent = `${words.goOn}: ${games.find(({ id }) => id === match.game)?.title ?? ""}`;
     },
     form(message) {
+        say({ do: "leave" });
         form = message;
         $("setUp").hidden = !form.arranges;
         showForm();
@@ -170,6 +173,24 @@ const heard = {
         picture.setAttribute("class", "qr");
         board.draw(picture, [{ d: `M0 0h${side}v${side}h-${side}z`, fill: "#ffffff/#ffffff" }, { d: path, fill: "#000000/#000000" }]);
     },
+    lessons({ game, title, lessons, next }) {
+        only("lessons");
+        $("title").textContent = title;
+        $("lessonList").replaceChildren();
+        const at = lessonsOf(game).at;
+        lessons.forEach(({ title: name, sign }, lesson) => {
+            const button = put(put($("lessonList"), "li"), "button", "", { onclick: () => say({ do: "lesson", game, lesson, at }) });
+            put(button, "span", sign || String(lesson + 1), { className: "sign" });
+            put(button, "span", name);
+            if (lesson === next) button.classList.add("next");
+        });
+        document.querySelector("#lessonList .next").focus();
+    },
+    lessonAt: ({ game, at }) => kept.set(`lessons.${game}`, { ...lessonsOf(game), at }),
+    lessonDone({ game, lesson, clean }) {
+        const all = lessonsOf(game), add = (list) => [...new Set([...(list ?? []), lesson])];
+        kept.set(`lessons.${game}`, { ...all, at: "", done: add(all.done), clean: clean ? add(all.clean) : all.clean });
+    },
     progress: ({ game, progress }) => kept.set(`puzzles.${game}`, progress),
     kept: ({ record, game }) => kept.set("match", record && { game, record }),
     failed() { notice(words.failed, true); },
@@ -179,11 +200,13 @@ worker.onmessage = ({ data }) => {
 };
 worker.onerror = () => notice(words.failed ?? "!", true);
 
+const lessonsOf = (game) => kept.get(`lessons.${game}`) ?? {};
+
 // --- The match ---
 
 function showMatch(message) {
     document.body.dataset.mode = message.drill ? "drill" : "match";
-    if (message.drill) return showDrill(message);
+    if (message.drill) return practice.show(message);
     if (board.layout?.spots.length !== message.scene.cells.length) return; // a picture of another board
     if ($("table").hidden) only("table");
     ply = message.ply;
@@ -205,42 +228,6 @@ function showMatch(message) {
     board.show(message.scene, message.mine);
     say({ do: "shown" });
 }
-
-// How to play, and puzzles.
-function showDrill(message) {
-    const { drill, scene } = message;
-    if (scene && board.layout?.spots.length !== scene.cells.length) return;
-    if ($("table").hidden) only("table");
-    $("menu").hidden = true;
-    $("title").textContent = message.title;
-    $("goal").textContent = message.goal ?? "";
-    $("progress").textContent = drill.told;
-    $("question").textContent = drill.asked;
-    if ($("judged").textContent !== (drill.verdict ?? "")) $("judged").textContent = drill.verdict ?? "";
-    $("task").className = drill.mood ?? "";
-    $("afterthought").textContent = drill.more ?? "";
-    $("turn").textContent = drill.puzzle ? message.turn ?? "" : "";
-    $("turn").hidden = !$("turn").textContent;
-    $("onward").hidden = !drill.next;
-    $("retry").hidden = !drill.again;
-    $("retry").textContent = drill.again ?? "";
-    $("refute").hidden = !drill.why;
-    $("reveal").hidden = !drill.reveal;
-    $("stepBefore").hidden = !drill.before;
-    $("grades").hidden = !drill.puzzle;
-    $("grade").value = drill.grade;
-    $("answers").replaceChildren();
-    for (const { says, text } of drill.answers ?? []) put($("answers"), "button", text, { onclick: () => say({ do: "outcome", says }) });
-    if (!scene) return;
-    ply = message.ply;
-    $("stop").hidden = !scene.stop;
-    $("stop").onclick = () => say({ do: "press", spot: scene.stop.spot, ply });
-    showTurns(board.layout.turns, false);
-    board.show(scene, message.mine);
-    say({ do: "shown" });
-}
-for (const grade of [1, 2, 3, 4, 5]) put($("grade"), "option", grade, { value: grade });
-$("grade").onchange = () => say({ do: "grade", grade: Number($("grade").value) });
 
 function showResult(result) {
     if (!result) resultSeen = false;
@@ -318,15 +305,7 @@ function showWhy(why) {
     }
     put(theory, "strong", why.title);
     for (const line of why.lines) if (line) put(theory, "p", line);
-    if (!why.columns) return;
-    const table = put(theory, "table"), head = put(table, "tr");
-    put(head, "th");
-    why.columns.forEach((column, i) => put(head, "th", column, { className: why.odd[i] ? "odd" : "" }));
-    for (const { label, dots } of why.rows) {
-        const row = put(table, "tr");
-        put(row, "th", label);
-        dots.forEach((dot, i) => put(row, "td", dot ? "●" : "·", { className: why.odd[i] ? "odd" : "" }));
-    }
+    if (why.columns) showColumns(theory, why.columns);
 }
 
 // Between two parts of a match.
@@ -545,11 +524,9 @@ const presses = {
     },
     guide: () => say({ do: "guide", game: form.game }),
     puzzles: () => say({ do: "puzzles", game: form.game, progress: kept.get(`puzzles.${form.game}`) }),
-    onward: () => say({ do: "next" }),
-    retry: () => say({ do: "tryAgain" }),
-    refute: () => say({ do: "refute" }),
-    reveal: () => say({ do: "reveal" }),
-    stepBefore: () => say({ do: "before" }),
+    learn: () => say({ do: "lessons", game: form.game, kept: kept.get(`lessons.${form.game}`) }),
+    toPuzzles: () => presses.puzzles(),
+    toMatch: () => say({ do: "form", game: form.game }),
     again: () => say({ do: "again" }),
     lookBack: () => {
         resultSeen = true;

@@ -61,22 +61,18 @@ void ClaimBuilder::choose(std::size_t gap, int part) {
 }
 
 void ClaimBuilder::describe() {
-    core::Message sentence{m_step.say};
-    bool whole = true;
+    std::vector<std::optional<std::size_t>> chosen;
     for (std::size_t g = 0; g < m_gaps.size(); ++g) {
         const auto& gap = m_gaps[g];
         for (std::size_t i = 0; i < gap.parts.size(); ++i) {
             gap.parts[i]->setText(language::spoken(m_step.gaps[g][gap.order[i]].text));
             gap.parts[i]->setChecked(static_cast<int>(i) == gap.chosen);
         }
-        whole = whole && gap.chosen >= 0;
-        if (gap.chosen < 0)
-            sentence.arguments.emplace_back("____");
-        else
-            sentence.arguments.emplace_back(
-                m_step.gaps[g][gap.order[static_cast<std::size_t>(gap.chosen)]].text);
+        chosen.push_back(gap.chosen < 0 ? std::nullopt
+                                        : std::optional(gap.order[static_cast<std::size_t>(gap.chosen)]));
     }
-    m_sentence->setText(language::spoken(sentence));
+    const bool whole = std::ranges::all_of(chosen, [](const auto& part) { return part.has_value(); });
+    m_sentence->setText(language::spoken(core::sentence(m_step, chosen)));
     m_sentence->setVisible(m_gaps.size() > 1);
     m_say->setEnabled(whole && !m_gaps.empty());
 }

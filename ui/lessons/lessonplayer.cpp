@@ -23,21 +23,6 @@
 using State = core::Exercise::State;
 using core::Task;
 
-namespace {
-
-// The sentence that a lesson leads to: the last that is put together in it, as it is true.
-core::Message principle(const core::Lesson& lesson) {
-    core::Message all;
-    for (const auto& step : lesson.steps) {
-        if (step.task != Task::Claim) continue;
-        all = core::Message(step.say);
-        for (const auto& gap : step.gaps) all.arguments.emplace_back(gap.front().text);
-    }
-    return all;
-}
-
-} // namespace
-
 LessonPlayer::LessonPlayer(QWidget* parent)
     : QWidget(parent), m_say(new Label(Type::Verdict)), m_lost(new Label(Type::Body)),
       m_verdict(new Label(Type::Bold)), m_more(new Label(Type::Body)),
@@ -165,7 +150,7 @@ void LessonPlayer::present() {
 // In words, and in numbers that have words beside them.
 void LessonPlayer::describe() {
     const auto says = [this] {
-        if (done()) return language::spoken(principle(m_run->lesson()));
+        if (done()) return language::spoken(m_run->principle());
         if (asks(Task::Claim)) return tr("What is it that you have found? Put the true sentence together.");
         return language::spoken(m_run->step().say);
     };
@@ -239,7 +224,7 @@ void LessonPlayer::showState() {
                  {});
         else
             tell(asks(Task::Look) ? QString() : tr("That is right."),
-                 asks(Task::Claim) ? language::spoken(principle(m_run->lesson()))
+                 asks(Task::Claim) ? language::spoken(m_run->principle())
                                    : language::spoken(m_run->step().right));
         break;
     case Standing::Wrong:

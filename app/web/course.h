@@ -1,0 +1,50 @@
+#pragma once
+
+#include "app/web/practice.h"
+#include "core/play/lessonrun.h"
+
+#include <set>
+
+namespace web {
+
+// A lesson, and those that come after it, as the window's lessons go (core/play/lessonrun.h).
+class Course : public Practice {
+public:
+    // `kept`: where a lesson was left, if one was.
+    Course(const core::Kind& kind, std::size_t lesson, std::string_view kept);
+
+protected:
+    bool act(const std::string& what, const Json& said) override;
+
+private:
+    void answered() override;
+    void seek() override; // what the lab beside the board finds
+    bool seeking() const override { return m_tableWanted; }
+    Json drillJson() const override;
+
+    bool done() const { return m_run.part() == core::LessonRun::Part::Done; }
+    bool asks(core::Task task) const { return !done() && m_run.step().task == task; }
+    void enter();
+    void next();
+    bool open() const;
+    std::string said() const;
+    void say(Json& json) const;
+    Json answersJson() const;
+    Json gapsJson() const;
+    Json boardsJson() const;
+    Json columnsJson() const;
+
+    std::size_t m_lesson;
+    core::LessonRun m_run;
+    bool m_erred = false;                             // at this step
+    std::vector<std::optional<std::size_t>> m_chosen; // Claim: the part of each gap
+    std::vector<bool> m_marked;                       // Mark: of the boards
+    Json m_table;                                     // of the lab beside the board
+    bool m_tableWanted = false;
+};
+
+// Its lessons as a list: "✓" what has been gone through, "★" without a wrong answer, and which comes next.
+// `kept`: {"at": where one was left, "done": […], "clean": […]}.
+Practice::Json lessonsJson(const core::Kind& kind, const Practice::Json* kept);
+
+} // namespace web

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "app/web/practice.h"
+
+namespace web {
+
+// How to play, step by step.
+class Guide final : public Practice {
+public:
+    explicit Guide(const core::Kind& kind);
+
+private:
+    bool act(const std::string& what, const Json& said) override;
+    Json drillJson() const override;
+
+    std::size_t m_step = 0;
+};
+
+} // namespace web

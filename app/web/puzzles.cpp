@@ -1,0 +1,150 @@
+#include "app/web/puzzles.h"
+
+#include "app/web/speech.h"
+#include "core/play/untrusted.h"
+#include "core/puzzle/sheet.h"
+#include "core/verdictwords.h"
+
+#include <algorithm>
+#include <chrono>
+
+namespace web {
+
+using core::text;
+namespace untrusted = core::untrusted;
+
+namespace {
+
+core::Progress progressOf(const core::page::Json* kept) {
+    core::Progress progress;
+    if (kept != nullptr) {
+        const auto number = [&](const char* key) {
+            const auto* value = untrusted::find(*kept, key);
+            return value == nullptr ? 0 : untrusted::number(*value, key, 0, 1'000'000);
+        };
+        progress = {number("grade"), true, number("solved"), number("streak"), number("rights"),
+                    number("wrongs")};
+    }
+    progress.grade = std::clamp(progress.grade, 1, core::grades);
+    return progress;
+}
+
+} // namespace
+
+Puzzles::Puzzles(const core::Kind& kind, std::uint64_t seed, const Json* progress)
+    : Practice(kind), m_stream(kind, seed), m_progress(progressOf(progress)) {}
+
+bool Puzzles::act(const std::string& what, const Json& said) {
+    if (what == "next")
+        next();
+    else if (what == "grade") {
+        m_progress.choose(untrusted::number(untrusted::needed(said, "grade"), "grade", 1, core::grades));
+        next();
+    } else if (what == "refute" && drill()) {
+        change([](Drill& drill) { drill.refute(); });
+    } else if (what == "reveal" && drill()) {
+        change([](Drill& drill) { drill.again(); });
+        change([](Drill& drill) { drill.reveal(); });
+    } else {
+        return false;
+    }
+    return true;
+}
+
+void Puzzles::next() {
+    m_seeking = true;
+    m_patience = Drill::Time(60);
+    refresh();
+}
+
+// What is said first counts.
+void Puzzles::answered() {
+    const auto right = judged();
+    if (!right) return;
+    m_progress.answered(*right);
+    const auto& p = m_progress;
+    tell("progress", {{"game", std::string(kind().id)},
+                      {"progress",
+                       {{"grade", p.grade},
+                        {"solved", p.solved},
+                        {"streak", p.streak},
+                        {"rights", p.rights},
+                        {"wrongs", p.wrongs}}}});
+}
+
+// A match that takes too long for a slice is played again with twice the time, and finds its tables.
+void Puzzles::seek() {
+    using Clock = std::chrono::steady_clock;
+    core::StopSource source([end = Clock::now() + m_patience] { return Clock::now() >= end; });
+    const auto token = source.get_token();
+    if (auto puzzle = m_stream.next(m_progress.grade, token)) {
+        m_seeking = false;
+        return pose(Drill(*std::move(puzzle)));
+    }
+    if (token.stop_requested()) {
+        m_patience = std::min(m_patience * 2, Drill::Time(4000));
+        return;
+    }
+    if (m_progress.passOver()) return;
+    m_seeking = false;
+    tell("say", {{"text", speak(text("practice", "There are no more of this grade."))}});
+}
+
+std::string Puzzles::verdict() const {
+    switch (drill()->standing()) {
+    case Drill::Standing::Thinking:
+        return speak(text("Page", "Thinking …"));
+    case Drill::Standing::Open:
+        return prompt();
+    case Drill::Standing::Wrong:
+        return speak(text("Page", "Not this one. Look again."));
+    case Drill::Standing::Right:
+        break;
+    }
+    return speak(drill()->revealed() ? text("Page", "This is it.") : text("Page", "That is right."));
+}
+
+// What is wrong with a move; or the answer in words where it was not played, what it was about, and why.
+std::string Puzzles::afterthought() const {
+    const auto& puzzle = *drill()->puzzle();
+    const auto standing = drill()->standing();
+    std::vector<core::Message> all;
+    if (standing == Drill::Standing::Wrong && drill()->refuting())
+        if (const auto worth = exercise().worth())
+            all.push_back({text("Page", "This move leads to: %1"), {core::verdictMessage(*worth)}});
+    if (standing == Drill::Standing::Right) {
+        if (drill()->revealed() || puzzle.ask == core::Ask::WhoWins) all.push_back(core::answer(puzzle));
+        if (*puzzle.idea.english != '\0') all.push_back({text("Page", "Idea: %1"), {puzzle.idea}});
+        if (const auto why = drill()->why(0).first(); !why.empty()) all.push_back(why);
+    }
+    return sentences(all);
+}
+
+Puzzles::Json Puzzles::drillJson() const {
+    Json json{{"puzzle", true}, {"grade", m_progress.grade}};
+    json["told"] =
+        speak({text("Page", "%1 in a row · %2 solved"),
+               {core::Message::Argument(m_progress.streak), core::Message::Argument(m_progress.solved)}});
+    if (!drill() || m_seeking) {
+        json["asked"] = speak(text("practice", "Looking for a puzzle …"));
+        return json;
+    }
+    const auto standing = drill()->standing();
+    const bool wrong = standing == Drill::Standing::Wrong, right = standing == Drill::Standing::Right;
+    const bool who = exercise().step().task == core::Task::Outcome;
+    json["asked"] = speak(core::question(*drill()->puzzle()));
+    json["verdict"] = verdict();
+    json["more"] = afterthought();
+    json["mood"] = right ? "right" : wrong ? "wrong" : "";
+    json["next"] = right ? speak(text("Page", "Next")) : "";
+    json["again"] = wrong ? speak(text("Page", "Try again")) : "";
+    json["why"] = wrong && !drill()->refuting() && !who;
+    json["reveal"] = wrong;
+    if (who && !right)
+        json["answers"] = {
+            answerJson(text("Answers", "Whoever moves now"), {{"do", "outcome"}, {"says", "win"}}),
+            answerJson(text("Answers", "The other player"), {{"do", "outcome"}, {"says", "loss"}})};
+    return json;
+}
+
+} // namespace web
