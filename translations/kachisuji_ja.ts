@@ -2415,10 +2415,6 @@
         <translation>対局に戻る</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>もう一度</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>振り返る</translation>
     </message>
@@ -2541,6 +2537,10 @@
     <message>
         <source>Lessons</source>
         <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>variation, move %1</source>
+        <translation>変化、%1手目</translation>
     </message>
 </context>
 <context>

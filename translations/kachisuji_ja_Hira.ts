@@ -2415,10 +2415,6 @@
         <translation>たいきょくに もどる</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>もういちど</translation>
-    </message>
-    <message>
         <source>Look back</source>
         <translation>ふりかえる</translation>
     </message>
@@ -2541,6 +2537,10 @@
     <message>
         <source>Lessons</source>
         <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>variation, move %1</source>
+        <translation>べつの みち、%1てめ</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 
 #include "app/web/course.h"
 #include "app/web/guide.h"
+#include "app/web/lookback.h"
 #include "app/web/newgame.h"
 #include "app/web/puzzles.h"
 #include "app/web/speech.h"
@@ -250,9 +251,11 @@ void Page::act(const std::string& what, const Json& said) {
         m_table->goTo(number("ply"), line == nullptr ? std::nullopt : std::optional(number("line")));
         refresh();
     } else if (what == "walk") {
-        walk();
+        if (helpNow() >= Help::Marks) walk(m_table->match().ply());
+    } else if (what == "better") {
+        walkBetter(number("ply"));
     } else if (what == "back") {
-        m_walk.reset();
+        if (!std::exchange(m_walk, std::nullopt)) m_table->goTo(core::maxPlies, 0);
         refresh();
     } else if (what == "giveUp") {
         m_walk.reset();
@@ -372,6 +375,7 @@ std::vector<Page::Json> Page::work(Table::Time time) try {
 // What is known grows faster than anybody could read.
 void Page::refreshNow() {
     constexpr std::chrono::milliseconds pace{100};
+    if (m_table->match().over()) showReview();
     if (m_walk || helpNow() == Help::Off) return;
     const auto now = std::chrono::steady_clock::now();
     const auto* known = m_table->known(m_table->match().ply());
@@ -386,18 +390,27 @@ std::optional<Table::Time> Page::idle() const {
 }
 
 // Best play of both, as the reasons have it.
-void Page::walk() {
+void Page::walk(int ply) {
     const auto& match = m_table->match();
-    const auto* known = m_table->known(match.ply());
-    if (known == nullptr || !known->why || helpNow() < Help::Marks) return;
-    Walk walk{match, match.ply()};
-    for (const auto move : core::legalPart(match.game(), match.position(), known->why->line)) {
+    const auto* known = m_table->known(ply);
+    if (known == nullptr || !known->why) return;
+    Walk walk{match, ply};
+    walk.line.goTo(ply);
+    for (const auto move : core::legalPart(match.game(), match.at(ply), known->why->line)) {
         if (walk.line.ending()) break;
         walk.line.vary(move);
     }
     walk.line.goTo(walk.from);
     if (walk.line.plies() > walk.from) m_walk = std::move(walk);
     refresh();
+}
+
+// What would have been better than the move that gave something away there.
+void Page::walkBetter(int ply) {
+    const auto& match = m_table->match();
+    if (!match.over() || ply < 0 || ply >= match.plies()) return;
+    m_table->goTo(ply);
+    walk(ply);
 }
 
 // --- What is told ---
@@ -454,6 +467,14 @@ void Page::refresh() {
     m_board->setInteractive(!m_walk && m_table->state() == Table::State::HumanTurn);
     show();
     showKnown();
+    showReview();
+}
+
+// Of the next match: the one who has moved second, where that one has a name.
+core::Message Page::beginner() const {
+    const auto& next = m_table->seats()[static_cast<std::size_t>(Player::Second)];
+    if (next.name.empty() && !next.computer) return text("ResultPlate", "the other player begins");
+    return {text("ResultPlate", "%1 begins"), {names()[static_cast<std::size_t>(Player::Second)]}};
 }
 
 Page::Json Page::resultJson(const core::Ending& ending) const {
@@ -462,6 +483,7 @@ Page::Json Page::resultJson(const core::Ending& ending) const {
     Json json{{"title", speak(core::resultMessage(ending, names()))},
               {"reason", speak(core::reasonMessage(match, ending, names()))},
               {"winner", ending.winner ? std::string(core::nameOf(core::hueOf(*ending.winner))) : ""}};
+    json["again"] = speak({text("ResultPlate", "Again: %1"), {beginner()}});
     if (score.matches() > 1)
         json["score"] =
             speak({text("Page", "So far: %1 : %2, draws: %3"),
@@ -483,6 +505,8 @@ Page::Json Page::barJson() const {
         m_walk ? core::Message{text("Page", "best play %1 of %2"),
                                {core::Message::Argument(match.ply() - first),
                                 core::Message::Argument(match.plies() - first)}}
+        : match.line() != 0
+            ? core::Message{text("Page", "variation, move %1"), {core::Message::Argument(match.ply())}}
         : match.ply() < match.plies()
             ? core::Message{text("Page", "move %1 of %2"),
                             {core::Message::Argument(match.ply()), core::Message::Argument(match.plies())}}
@@ -490,7 +514,8 @@ Page::Json Page::barJson() const {
     return {{"at", match.ply() - first},
             {"points", std::move(points)},
             {"label", speak(label)},
-            {"walk", m_walk.has_value()}};
+            {"walk", m_walk.has_value()},
+            {"aside", m_walk || match.line() != 0}};
 }
 
 std::vector<core::Offer> Page::offers() const {
@@ -530,7 +555,19 @@ void Page::show() {
     if (ending && !m_walk) message["result"] = resultJson(*ending);
     const auto last = core::lastMoveOf(match);
     message["scene"] = core::page::sceneJson(*m_board, last, speak);
+    if (match.over() && !m_walk) {
+        const LookBack back(*m_table, names());
+        for (const auto ply : back.plies()) message["bar"]["turns"].push_back(ply);
+        for (const auto& ring : back.ringJson(*m_board, match.ply()))
+            message["scene"]["last"].push_back(ring);
+    }
     tell("board", std::move(message));
+}
+
+// What the match turned on, once it is over.
+void Page::showReview() {
+    const bool over = m_table->match().over();
+    tell("review", over ? LookBack(*m_table, names()).json() : Json::object());
 }
 
 Page::Json Page::movesJson(const core::Analysis& known) const {

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace web {
@@ -54,9 +55,11 @@ private:
     void tellLayout();
     void show();
     void showKnown();
+    void showReview();
     void refresh();
     void refreshNow();
-    void walk();
+    void walk(int ply);
+    void walkBetter(int ply);
     void keep();
     void tell(const char* type, Json message);
     void say(const core::Message& message);
@@ -65,6 +68,7 @@ private:
     core::Help helpNow() const;
     core::Names names() const;
     std::string turn() const;
+    core::Message beginner() const;
     Json resultJson(const core::Ending& ending) const;
     Json barJson() const;
     Json offersJson() const;

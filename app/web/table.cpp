@@ -133,7 +133,7 @@ Table::Change Table::work(Time time) {
         settle();
         return Change::Settled;
     }
-    return *ply == m_match.ply() || m_state == State::Finished ? Change::Known : Change::None;
+    return *ply == m_match.ply() || m_match.over() ? Change::Known : Change::None;
 }
 
 std::optional<Table::Time> Table::idle() const {

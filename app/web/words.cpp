@@ -48,7 +48,7 @@ core::page::Json wordsJson() {
     add("plain", text("Page", "Plain words"));
     add("playThrough", text("Page", "Play it through"));
     add("back", text("Page", "Back to the match"));
-    add("again", text("Page", "Again"));
+    add("bestPlay", text("TurningCard", "Best play"));
     add("lookBack", text("Page", "Look back"));
     add("draw", text("Page", "Call it a draw"));
     add("redo", text("Page", "Redo"));

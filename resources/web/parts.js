@@ -42,6 +42,7 @@ export function speak(words) {
     for (const one of document.querySelectorAll("[data-language]"))
         one.setAttribute("aria-pressed", one.dataset.language === words.language);
     $("board").setAttribute("aria-label", words.board);
+    if ($("review")) $("review").dataset.best = words.bestPlay;
 }
 
 export function paint(colours, dark) {

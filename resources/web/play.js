@@ -2,6 +2,7 @@
 // match, its values and all that is said of them are the program's (app/web).
 import { Board } from "/board.js";
 import { $, Pictures, ask, notice, onTurn, paint, picture, put, showColumns, showPlayers, showTurns, speak } from "/parts.js";
+import { Review } from "/review.js";
 import { PracticeView } from "/practice.js";
 
 async function unpacked(id) {
@@ -68,7 +69,8 @@ const board = new Board($("board"), {
 });
 const nothing = () => {};
 const startBoard = new Board($("start-board"), { press: (spot) => say({ do: "arrange", tool, spot }), arrow: nothing, cancel: nothing, art });
-const pictures = new Pictures(board, { board: showMatch, known: showKnown, interlude: tellBetween });
+const pictures = new Pictures(board, { board: showMatch, known: showKnown, review: (message) => review.show(message), interlude: tellBetween });
+const review = new Review(say, (player) => crest(player)[0]);
 const practice = new PracticeView({
     board, say, art,
     dark: () => chosen.dark,
@@ -158,6 +160,7 @@ const heard = {
     motion: (message) => pictures.show(message),
     board: (message) => pictures.show(message),
     known: (message) => pictures.show(message),
+    review: (message) => pictures.show(message),
     interlude: (message) => pictures.show(message),
     say: ({ text }) => notice(text),
     record({ record, name }) {
@@ -218,7 +221,8 @@ function showMatch(message) {
     $("bringBack").hidden = !message.bringsBack || walking;
     $("giveUp").hidden = !message.givesUp;
     $("draw").hidden = !message.waits;
-    $("backToMatch").hidden = !walking;
+    $("backToMatch").hidden = !message.bar.aside;
+    review.at(walking ? -1 : ply, $("result").hidden);
     $("help").hidden = message.over && !walking;
     $("stop").hidden = !message.scene.stop;
     $("stop").onclick = () => say({ do: "press", spot: message.scene.stop.spot, ply });
@@ -238,9 +242,12 @@ function showResult(result) {
     $("won").textContent = result.title;
     $("reason").textContent = result.reason;
     $("score").textContent = result.score ?? "";
+    $("again").textContent = result.again;
+    $("winner").hidden = !result.winner;
+    if (result.winner) $("winner").src = crest(result.winner)[0].src;
 }
 
-function showBar({ at, points, label }) {
+function showBar({ at, points, label, turns = [] }) {
     const last = points.length - 1;
     $("where").textContent = label;
     $("toBegin").disabled = $("stepBack").disabled = at === 0;
@@ -260,6 +267,7 @@ function showBar({ at, points, label }) {
     const x = (i) => 10 + (180 * i) / Math.max(last, 1);
     add("path", { d: "M10 10H190", stroke: "var(--line2)", "stroke-width": 2 });
     add("path", { d: `M10 10H${x(at)}`, stroke: walking ? "var(--win)" : "var(--ink)", "stroke-width": 3, "stroke-dasharray": walking ? "7 6" : "none" });
+    for (const turn of turns) add("circle", { cx: x(turn), cy: 10, r: 7.5, fill: "none", stroke: "var(--lossLine)", "stroke-width": 2.5 });
     if (last < 60)
         points.forEach((who, i) => add("circle", { cx: x(i), cy: 10, r: 3.5, fill: i > at ? "var(--surface)" : who === "start" ? "var(--ink)" : `var(--${who})`, stroke: who === "start" ? "var(--ink)" : `var(--${who})`, "stroke-width": 1.5 }));
     add("circle", { cx: x(at), cy: 10, r: 7, fill: "var(--surface)", stroke: "var(--ink)", "stroke-width": 3 });
@@ -530,8 +538,7 @@ const presses = {
     again: () => say({ do: "again" }),
     lookBack: () => {
         resultSeen = true;
-        $("result").hidden = true;
-        say({ do: "step", by: -1 });
+        say(review.first === undefined ? { do: "step", by: -1 } : { do: "goTo", ply: review.first });
     },
     takeBack: () => say({ do: "undo" }),
     bringBack: () => say({ do: "redo" }),
@@ -582,7 +589,7 @@ function toShelf() {
 document.addEventListener("keydown", (event) => {
     if ($("table").hidden || document.body.dataset.mode === "drill" || event.ctrlKey || event.altKey || event.metaKey) return;
     if (/^[0-3]$/.test(event.key)) document.querySelector(`[data-help="${event.key}"]`).click();
-    else if (event.key === "Escape" && walking) say({ do: "back" });
+    else if (event.key === "Escape" && !$("backToMatch").hidden) say({ do: "back" });
     else if (event.key === "p" && !$("walk").hidden) say({ do: "walk" });
     else if (event.key === "PageUp") $("stepBack").click();
     else if (event.key === "PageDown") $("stepOn").click();

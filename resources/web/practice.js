@@ -99,17 +99,15 @@ export class PracticeView {
         fill($("cards"), "button", boards, (card, { name, say, marked, mistaken }) => {
             card.type = "button";
             if (!card.firstChild) {
-                card.append(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
+                put(card, "div", "", { inert: true }).append(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
                 put(card, "span");
-                card.firstChild.setAttribute("aria-hidden", "true");
-                card.firstChild.inert = true;
             }
             card.lastChild.textContent = (marked ? "× " : "") + name;
             card.setAttribute("aria-pressed", marked ? "true" : "false");
             card.className = mistaken ? "mistaken" : "";
             card.onclick = () => this.say(say);
         });
-        this.cards = boards.map(({ layout, scene }, i) => this.drawn(new Board($("cards").children[i].firstChild, this.still), layout, scene));
+        this.cards = boards.map(({ layout, scene }, i) => this.drawn(new Board($("cards").children[i].querySelector("svg"), this.still), layout, scene));
     }
 
     drawn(board, layout, scene) {

@@ -1,8 +1,8 @@
 #include "ui/match/studies.h"
 
+#include "core/play/review.h"
 #include "ui/match/analyst.h"
 
-#include <algorithm>
 #include <utility>
 
 Studies::Studies(const std::optional<core::Match>& match, Scope scope)
@@ -26,12 +26,9 @@ const core::Analysis* Studies::of(int ply) const {
 }
 
 std::optional<core::MoveVerdict> Studies::mistake(int ply) const {
-    const auto* known = of(ply);
-    if (!known || known->moves.empty() || ply >= m_match->plies()) return {};
-    const auto& best = known->moves.front();
-    const auto made = std::ranges::find(known->moves, m_match->move(ply), &core::MoveVerdict::move);
-    const bool lost = made != known->moves.end() && made->verdict.upper.outcome < best.verdict.lower.outcome;
-    return lost ? std::optional(best) : std::nullopt;
+    if (!m_match) return {};
+    return core::review::mistake(
+        *m_match, [this](int at) { return of(at); }, ply);
 }
 
 void Studies::goOn() {

@@ -7,14 +7,12 @@
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
+#include "ui/look/language.h"
 #include "ui/match/session.h"
-#include "ui/match/words.h"
 #include "ui/panels/moves/turningcard.h"
 
 #include <algorithm>
 #include <utility>
-
-using core::Outcome;
 
 namespace {
 
@@ -85,14 +83,7 @@ void ReviewPanel::refresh() {
 QString ReviewPanel::note(const std::vector<review::TurningPoint>& points) const {
     if (!m_session.active()) return {};
     if (m_session.hints().reviewHelp() == Help::Off) return tr("The hints are locked.");
-    if (const int open = review::unknownPlies(m_session); open > 0)
-        return tr("%n positions are still being looked at.", nullptr, open);
-    if (const auto lost = review::thrownAway(m_session)) {
-        const auto told = lost->had == Outcome::Win ? tr("%1 gave up where a win was still possible.")
-                                                    : tr("%1 gave up where a draw was still possible.");
-        return told.arg(words::name(lost->who, m_session));
-    }
-    return points.empty() ? tr("No move gave anything away.") : QString();
+    return language::spoken(review::note(m_session, points.size()));
 }
 
 void ReviewPanel::rebuild(const std::vector<review::TurningPoint>& points) {

@@ -18,20 +18,15 @@ namespace {
 constexpr QSize pictureSize(152, 86);
 constexpr double cardEdge = 14, besidePicture = 14; // at scale 1
 
-QString lossOf(const review::TurningPoint& point, const QString& who) {
-    if (point.had == Outcome::Win && point.left == Outcome::Loss)
-        return TurningCard::tr("%1 turned a win into a loss").arg(who);
-    return point.had == Outcome::Win ? TurningCard::tr("%1 gave the win away").arg(who)
-                                     : TurningCard::tr("%1 gave the draw away").arg(who);
-}
-
 } // namespace
 
 TurningCard::TurningCard(Session& session, const review::TurningPoint& point, QWidget* parent)
     : QAbstractButton(parent), m_point(point),
       m_mover(session.match().game().mover(session.match().at(point.ply))),
-      m_loss(lossOf(point, words::name(m_mover, session))), m_comparison(comparison(session)),
-      m_retries(review::retry(session, point.ply).has_value()), m_picture(new Preview(pictureSize, this)),
+      m_loss(language::spoken(
+          core::review::lossMessage(point, words::names(session)[static_cast<std::size_t>(m_mover)]))),
+      m_comparison(comparison(session)), m_retries(review::retry(session, point.ply).has_value()),
+      m_picture(new Preview(pictureSize, this)),
       m_best(new Button(Button::Style::Primary, tr("Best play"), this)),
       m_retry(new Button(Button::Style::Outline, {}, this)) {
     setFocusPolicy(Qt::StrongFocus);
