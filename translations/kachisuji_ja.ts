@@ -2542,6 +2542,10 @@
         <source>variation, move %1</source>
         <translation>変化、%1手目</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
 </context>
 <context>
     <name>PairsOverlay</name>

@@ -2542,6 +2542,10 @@
         <source>variation, move %1</source>
         <translation>べつの みち、%1てめ</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>ことば</translation>
+    </message>
 </context>
 <context>
     <name>PairsOverlay</name>

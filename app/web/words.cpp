@@ -57,6 +57,7 @@ core::page::Json wordsJson() {
     add("before", text("Page", "One step back"));
     add("next", text("Page", "One step on"));
     add("end", text("Page", "To the end"));
+    add("languages", text("Page", "Language"));
     add("menu", text("Page", "Menu"));
     add("guide", text("Page", "How to play"));
     add("puzzles", text("Page", "Puzzles"));

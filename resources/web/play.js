@@ -107,6 +107,7 @@ const heard = {
         words = message.words;
         colours = message.colours;
         speak(words);
+        $("languages").value = words.language;
         look();
         greeted();
     },
@@ -570,13 +571,15 @@ for (const button of document.querySelectorAll("[data-help]"))
         kept.set("help", Number(button.dataset.help));
         say({ do: "help", level: Number(button.dataset.help) });
     };
-for (const button of document.querySelectorAll("[data-language]"))
-    button.onclick = () => {
-        chosen.language = button.dataset.language;
-        kept.set("language", chosen.language);
-        hello();
-        if (!$("new").hidden) say({ do: "form", game: form.game });
-    };
+function choose(language) {
+    chosen.language = language;
+    kept.set("language", language);
+    hello();
+    if (!$("new").hidden) say({ do: "form", game: form.game });
+    if (!$("lessons").hidden) toShelf();
+}
+for (const button of document.querySelectorAll("[data-language]")) button.onclick = () => choose(button.dataset.language);
+$("languages").onchange = () => choose($("languages").value); // where there is no room for buttons
 onTurn(say);
 
 function toShelf() {

@@ -41,7 +41,7 @@ export class Review {
         $("review").hidden = !open || !this.told;
         for (const card of $("turning").children) {
             const here = Number(card.dataset.ply) === ply;
-            if (here && !card.classList.contains("here")) card.scrollIntoView({ block: "nearest", inline: "start" });
+            if (here && !card.classList.contains("here")) $("turning").scrollLeft = card.offsetLeft - $("turning").firstChild.offsetLeft;
             card.classList.toggle("here", here);
             card.firstChild.setAttribute("aria-pressed", here ? "true" : "false");
         }

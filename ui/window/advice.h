@@ -13,9 +13,9 @@ class LineWalk;
 class Session;
 class TransportBar;
 class WhyPanel;
-namespace review {
+namespace core::review {
 struct TurningPoint;
-}
+} // namespace core::review
 
 // What the program knows better, shown on the board when it is asked for: the best move once, or a line of
 // play step by step in place of the match. Where it stands, or why there is nothing to show, is said on the
@@ -30,7 +30,7 @@ public:
     void follow();        // the match stands elsewhere: a line that does not begin there is left
     void leave();
     // The better move, and how it would have gone on as far as that is known.
-    void showBetter(const review::TurningPoint& point);
+    void showBetter(const core::review::TurningPoint& point);
 
 public slots:
     void showBestMove(); // whatever the level of help

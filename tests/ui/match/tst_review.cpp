@@ -29,7 +29,7 @@ private:
             m_session.play(m_session.match().game().parse(m_session.match().position(), move));
             m_session.animationDone();
         }
-        QTRY_COMPARE(review::unknownPlies(m_session), 0);
+        QTRY_COMPARE(::review::unknownPlies(m_session), 0);
     }
 
     Session m_session;
@@ -39,7 +39,7 @@ private:
 void TestReview::mistakesStandByWeight() {
     begin("1-3W 1");
     play({"2:1", "1:1", "2:2"});
-    const auto points = review::turningPoints(m_session);
+    const auto points = ::review::turningPoints(m_session);
     QCOMPARE(points.size(), std::size_t(2));
     QCOMPARE(points[0].ply, 1); // as heavy as the other, but later
     QCOMPARE(points[1].ply, 0);
@@ -53,16 +53,16 @@ void TestReview::aFlawlessMatchHasNone() {
     begin("1-3W 1");
     play({"2:2", "1:1", "2:1"});
     QVERIFY(m_session.match().ending());
-    QVERIFY(review::turningPoints(m_session).empty());
+    QVERIFY(::review::turningPoints(m_session).empty());
 }
 
 void TestReview::givingUpThrowsAway() {
     begin("1-3W 1");
     play({});
-    QVERIFY(!review::thrownAway(m_session));
+    QVERIFY(!::review::thrownAway(m_session));
     m_session.giveUp(); // with a win to be had
     m_session.goTo(0);
-    const auto lost = review::thrownAway(m_session);
+    const auto lost = ::review::thrownAway(m_session);
     QVERIFY(lost);
     QCOMPARE(lost->who, Player::First);
     QCOMPARE(lost->had, Outcome::Win);
@@ -70,7 +70,7 @@ void TestReview::givingUpThrowsAway() {
     play({"2:2"});
     m_session.giveUp(); // nothing but a loss
     QVERIFY(m_session.match().ending());
-    QVERIFY(!review::thrownAway(m_session));
+    QVERIFY(!::review::thrownAway(m_session));
 }
 
 // The computer is on move, and its opponent gives up: the win that was to be had there was the computer's.
@@ -81,19 +81,19 @@ void TestReview::whoGivesUpCountsNotWhoIsOnMove() {
     play({});
     m_session.giveUp();
     QCOMPARE(m_session.match().ending()->winner, Player::First);
-    QVERIFY(!review::thrownAway(m_session));
+    QVERIFY(!::review::thrownAway(m_session));
 }
 
 // Between two people the match stays, and so do both: another move opens a variation.
 void TestReview::tryingAgainKeepsTheFriend() {
     begin("1-3W 1");
     play({"2:1", "1:1", "2:2"});
-    const auto retry = review::retry(m_session, 1);
+    const auto retry = ::review::retry(m_session, 1);
     QVERIFY(retry && !retry->against);
     m_session.goTo(1);
     play({"2:1"});
     QCOMPARE(m_session.match().line(), 1);
-    QVERIFY(!review::retry(m_session, 7));
+    QVERIFY(!::review::retry(m_session, 7));
 }
 
 // It is the computer that sits there that answers; what it has played itself nobody tries in its place.
@@ -105,9 +105,9 @@ void TestReview::tryingAgainAgainstTheComputer() {
     m_session.animationDone();
     m_session.stopThinking();
     m_session.animationDone();
-    const auto own = review::retry(m_session, 0);
+    const auto own = ::review::retry(m_session, 0);
     QVERIFY(own && own->against == Player::Second);
-    QVERIFY(!review::retry(m_session, 1));
+    QVERIFY(!::review::retry(m_session, 1));
 }
 
 QTEST_GUILESS_MAIN(TestReview)
