@@ -247,6 +247,33 @@ private slots:
         }
     }
 
+    // The last move is framed where it was made, in the colour of who made it.
+    void whatWasPlayedIsFramed() {
+        auto kinds = catalogue();
+        kinds.push_back(&pursuit::kind());
+        for (const auto* kind : kinds) {
+            const std::shared_ptr<const Game> game = kind->game("");
+            Match match(game, game->start());
+            QVERIFY(!lastMoveOf(match));
+            std::mt19937 random(3);
+            for (int ply = 0; ply < 12 && !match.ending(); ++ply) {
+                const auto mover = match.mover();
+                const auto moves = game->moves(match.position());
+                match.play(moves[random() % moves.size()]);
+                const auto last = lastMoveOf(match);
+                QVERIFY(last && last->player == mover && !last->trace.spots.empty());
+                BoardState board(game, game->start());
+                board.setPosition(match.position());
+                for (const auto spot : last->trace.spots) QVERIFY(spot >= 0 && spot < board.spots());
+                const auto told = page::sceneJson(board, last, english)["last"];
+                QVERIFY(!told.empty());
+                const std::string hue(nameOf(hueOf(mover)));
+                QVERIFY(std::ranges::any_of(
+                    told, [&](const auto& shape) { return shape.value("stroke", page::Json()) == hue; }));
+            }
+        }
+    }
+
     // Nobody's own pieces stand on their heads on a page; what is read as one says about which point.
     void ownPiecesStandUpright() {
         bool turned = false, cards = false;
