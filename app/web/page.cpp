@@ -33,6 +33,13 @@ core::Seat seatOf(const Page::Json& said) {
     return seat;
 }
 
+core::Names calledIn(const core::Seats& seats) {
+    const auto name = [&](Player p) {
+        return speak(core::Message::plain(core::calledAs(p, seats[static_cast<std::size_t>(p)])));
+    };
+    return {name(Player::First), name(Player::Second)};
+}
+
 bool computersOnly(const core::Seats& seats) {
     return !core::anyPerson(seats);
 }
@@ -59,6 +66,8 @@ std::vector<Page::Json> Page::hear(std::string_view message) try {
         begin(said);
     else if (what == "open")
         open(said);
+    else if (what == "glance")
+        glance(said);
     else if (what == "qr")
         qr(untrusted::string(said, "text", ""));
     else if (what == "lessons")
@@ -102,6 +111,7 @@ void Page::hello(const Json& said) {
         untrusted::number(untrusted::needed(said, "help"), "help", 0, static_cast<int>(Help::Numbers)));
     tell("welcome", {{"words", wordsJson()}, {"colours", core::page::coloursJson()}});
     tell("shelf", shelfJson());
+    if (!untrusted::truth(said, "table")) return; // another part of the page is seen
     if (m_practice) {
         for (auto& one : m_practice->show()) m_told.push_back(std::move(one));
     } else if (m_table) {
@@ -161,6 +171,23 @@ void Page::open(const Json& said) {
     auto record = core::readRecord(given);
     m_rest = std::move(record.rest);
     sit(std::move(record.match), std::move(record.seats), {});
+}
+
+// A match as one sees it before going on with it: its board, who plays, and whose turn it is.
+void Page::glance(const Json& said) {
+    const auto given = untrusted::string(said, "record", "");
+    core::checkRecordSize(given.size());
+    const auto record = core::readRecord(given);
+    const auto& match = record.match;
+    core::BoardState board(match.sharedGame(), match.start());
+    board.setPosition(match.position());
+    const auto called = calledIn(record.seats);
+    tell("glance", {{"title", speak(match.game().kind().title)},
+                    {"names", called},
+                    {"mover", std::string(core::nameOf(core::hueOf(match.mover())))},
+                    {"turn", speak(core::toMoveMessage(match, called))},
+                    {"layout", core::page::layoutJson(board, speak)},
+                    {"scene", core::page::sceneJson(board, core::lastMoveOf(match), speak)}});
 }
 
 void Page::practise(const std::string& what, const Json& said) {
@@ -431,11 +458,7 @@ Help Page::helpNow() const {
 }
 
 core::Names Page::names() const {
-    const auto& seats = m_table->seats();
-    const auto name = [&](Player p) {
-        return speak(core::Message::plain(core::calledAs(p, seats[static_cast<std::size_t>(p)])));
-    };
-    return {name(Player::First), name(Player::Second)};
+    return calledIn(m_table->seats());
 }
 
 std::string Page::turn() const {

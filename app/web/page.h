@@ -40,6 +40,7 @@ private:
     void arrange(const Json& said);
     void begin(const Json& said);
     void open(const Json& said);
+    void glance(const Json& said);
     void practise(const std::string& what, const Json& said);
     void save();
     void link();

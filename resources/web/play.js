@@ -69,6 +69,7 @@ const board = new Board($("board"), {
 });
 const nothing = () => {};
 const startBoard = new Board($("start-board"), { press: (spot) => say({ do: "arrange", tool, spot }), arrow: nothing, cancel: nothing, art });
+const continueBoard = new Board($("continueBoard"), { press: nothing, arrow: nothing, cancel: nothing, art });
 const pictures = new Pictures(board, { board: showMatch, known: showKnown, review: (message) => review.show(message), interlude: tellBetween });
 const review = new Review(say, (player) => crest(player)[0]);
 const practice = new PracticeView({
@@ -87,6 +88,7 @@ function look() {
     paint(colours, chosen.dark);
     board.setDark(chosen.dark);
     startBoard.setDark(chosen.dark);
+    continueBoard.setDark(chosen.dark);
     practice.setDark();
     if (board.layout) for (const player of ["first", "second"]) document.querySelector(`#players .${player} img`)?.setAttribute("src", crest(player)[0].src);
 }
@@ -123,8 +125,17 @@ const heard = {
         performance.mark("ready");
         $("kept").textContent = kept.works ? words.kept : words.notKept;
         const match = kept.get("match");
-        $("continue").hidden = !match;
-        if (match) $("continue").textContent = `${words.goOn}: ${games.find(({ id }) => id === match.game)?.title ?? ""}`;
+        $("continuing").hidden = true;
+        if (match) say({ do: "glance", record: match.record });
+    },
+    glance({ title, names, mover, turn, layout, scene }) {
+        $("continuing").hidden = false;
+        continueBoard.setLayout(layout);
+        continueBoard.show(scene, false);
+        $("continueTitle").textContent = title;
+        $("continueNames").textContent = names.join(" · ");
+        $("continueTurn").replaceChildren(picture(art(layout.game, mover, chosen.dark, mover)), turn);
+        $("continueTurn").style.color = `var(--${mover})`;
     },
     form(message) {
         say({ do: "leave" });
@@ -602,7 +613,7 @@ document.addEventListener("keydown", (event) => {
 addEventListener("hashchange", readLink);
 
 function hello() {
-    say({ do: "hello", catalogue: assets.texts[chosen.language], seed: String(crypto.getRandomValues(new Uint32Array(1))[0]), help: kept.get("help") ?? 0 });
+    say({ do: "hello", catalogue: assets.texts[chosen.language], seed: String(crypto.getRandomValues(new Uint32Array(1))[0]), help: kept.get("help") ?? 0, table: !$("table").hidden });
 }
 
 const greeting = new Promise((done) => { greeted = done; });
