@@ -140,6 +140,7 @@ export class PracticeView {
         const step = `${drill.lesson ?? ""}/${drill.at ?? ""}/${drill.asked}`, next = drill.next ? "onward" : drill.again ? "retry" : "";
         const fresh = step !== this.step, turned = next !== this.next;
         Object.assign(this, { step, next });
+        if (fresh) $("count").value = "";
         if (!fresh && !turned) return;
         if (next && !(fresh && !drill.lesson)) return $(next).focus({ preventScroll: true });
         document.querySelector("#cards button, #gaps button, #answers button")?.focus({ preventScroll: true });
