@@ -171,14 +171,14 @@ Lesson tablesLesson() {
               .rules = "",
               .position = "1-1L",
               .lab = "persimmons-grundy",
-              .with = "condition=L;over=W;size=3"},
+              .with = "condition=L;over=W;size=4"},
              {.task = Task::Look,
               .say = text("persimmons", "The block of A: in each row and each column 0, 1, 2 and 3 stand "
                                         "once. That is a Latin square."),
               .rules = "",
               .position = "3-3A",
               .lab = "persimmons-grundy",
-              .with = "condition=A;size=3"},
+              .with = "condition=A;size=4"},
              {.task = Task::Number,
               .say = text("persimmons", "Beyond the block, from lengths of 4 on, that nothing is declared "
                                         "counts 1, not 2. What is the number of 2-4A?"),
