@@ -47,7 +47,6 @@ std::vector<Shape> woodenBoard(const Geometry& g, const Ring& ring, const Rules&
              rim,
              5,
              size.width / 2});
-        shapes.push_back(words({c.x, c.y - 26}, text("bao", "captured"), 12, false, cream));
     }
     return shapes;
 }

@@ -86,9 +86,9 @@ Point Geometry::seat(int i, int n) const {
     return scaled(onRing(i - inner, n - inner, 0.62F));
 }
 
-// Loosely in two columns, from below.
+// Loosely in two columns, from below; the highest stay below the count.
 Point Geometry::storeSeat(int i) const {
-    constexpr float rows = 6, step = 25, bottom = 104;
+    constexpr float rows = 6, step = 23, bottom = 104;
     const auto place = static_cast<float>(std::min(i, mostSeats - 1));
     const float row = std::fmod(place * 0.5F, rows) - std::fmod(place, 2.0F) / 2;
     const float side = std::fmod(place, 2.0F) * 2 - 1;

@@ -4,10 +4,6 @@
 <context>
     <name>bao</name>
     <message>
-        <source>captured</source>
-        <translation>取り分</translation>
-    </message>
-    <message>
         <source>pit %1</source>
         <translation>穴%1</translation>
     </message>

@@ -4,10 +4,6 @@
 <context>
     <name>bao</name>
     <message>
-        <source>captured</source>
-        <translation>とった いし</translation>
-    </message>
-    <message>
         <source>pit %1</source>
         <translation>あな %1</translation>
     </message>
