@@ -27,38 +27,13 @@ void ThinBar::paintEvent(QPaintEvent*) {
 
 namespace {
 
-// Qt's own remembers for ever what its contents wanted at first. And where narrow contents are lower than
-// wide ones, as cards in other columns can be, its bar comes and goes without end: here it stays then.
+// Qt's own remembers for ever what its contents wanted at first.
 class Area final : public QScrollArea {
 public:
     QSize sizeHint() const override {
         const int line = fontMetrics().height();
         return widget()->sizeHint().boundedTo({36 * line, 24 * line});
     }
-
-protected:
-    bool eventFilter(QObject* watched, QEvent* event) override {
-        if (watched != widget() || event->type() != QEvent::Resize)
-            return QScrollArea::eventFilter(watched, event);
-        constexpr int most = 4; // the bar, what it leaves, and the same once more
-        if (m_depth == most) {
-            setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
-            return false;
-        }
-        ++m_depth;
-        const bool taken = QScrollArea::eventFilter(watched, event);
-        --m_depth;
-        return taken;
-    }
-    void resizeEvent(QResizeEvent* event) override {
-        if (m_size != size()) setVerticalScrollBarPolicy(Qt::ScrollBarAsNeeded);
-        m_size = size();
-        QScrollArea::resizeEvent(event);
-    }
-
-private:
-    int m_depth = 0; // of resizes within resizes
-    QSize m_size;
 };
 
 } // namespace
@@ -70,6 +45,9 @@ QScrollArea* scrolling(QWidget* contents) {
     area->setVerticalScrollBar(new ThinBar);
     area->setFrameShape(QFrame::NoFrame);
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    // Its room is always kept, and what it draws is only its handle: where narrow contents are lower than
+    // wide ones, as cards in other columns can be, a bar that needs room would come and go without end.
+    area->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     area->setFocusPolicy(Qt::NoFocus);
     area->viewport()->setAutoFillBackground(false);
     contents->setAutoFillBackground(false);
