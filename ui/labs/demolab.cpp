@@ -14,18 +14,15 @@
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
+#include "ui/controls/transportbar.h"
 #include "ui/labs/labsettings.h"
 #include "ui/look/language.h"
-
-#include <algorithm>
-#include <array>
 
 static constexpr int narrow = 216; // of the settings: the board needs the room
 
 DemoLab::DemoLab(const core::DemonstrationLab& lab, QWidget* parent)
     : QWidget(parent), m_lab{{}, lab.title, lab.about, lab.options, nullptr, true}, m_make(lab.make),
-      m_settings(new LabSettings(m_lab, narrow)), m_board(new BoardView),
-      m_again(new Button(Button::Style::Outline, {})), m_back(new Button(Button::Style::Outline, {})),
+      m_settings(new LabSettings(m_lab, narrow)), m_board(new BoardView), m_bar(new TransportBar),
       m_best(new Button(Button::Style::Outline, {})), m_values(new CheckBox({})), m_said(new QVBoxLayout),
       m_facts(new FactList) {
     auto* columns = new QHBoxLayout(this);
@@ -44,8 +41,7 @@ DemoLab::DemoLab(const core::DemonstrationLab& lab, QWidget* parent)
     connect(m_board, &BoardView::animationDone, this, &DemoLab::refresh);
     connect(m_settings, &LabSettings::runRequested, this, &DemoLab::run);
     connect(m_settings, &LabSettings::cancelRequested, &m_background, &Background::cancel);
-    connect(m_again, &Button::clicked, this, [this] { begin(m_demonstration); });
-    connect(m_back, &Button::clicked, this, &DemoLab::back);
+    connect(m_bar, &TransportBar::stepped, this, &DemoLab::goTo);
     connect(m_best, &Button::clicked, this, &DemoLab::bestReply);
     connect(m_values, &CheckBox::toggled, this, &DemoLab::refresh);
     connect(&m_background, &Background::runningChanged, this,
@@ -64,12 +60,13 @@ QWidget* DemoLab::middle() {
     column->setContentsMargins(0, 0, 0, 0);
     keepSpacing(column, 10);
     column->addWidget(m_board, 1);
-    says(m_again, [] { return tr("From the start"); });
-    says(m_back, [] { return tr("One move back"); });
+    column->addWidget(m_bar);
+    m_bar->setCompact(true);
+    keep(m_bar, [this] { m_bar->setFixedHeight(m_bar->wantedHeight()); });
     says(m_best, [] { return tr("Best reply"); });
     says(m_values, [] { return tr("Values"); });
     auto* line = new FlowLayout(8);
-    for (auto* button : {m_again, m_back, m_best}) line->addWidget(button);
+    line->addWidget(m_best);
     line->addWidget(m_values);
     column->addLayout(line);
     m_values->setChecked(true);
@@ -84,7 +81,7 @@ QWidget* DemoLab::aside() {
     keepMargins(frame, margin);
     auto* inside = new QWidget;
     auto* column = new QVBoxLayout(inside);
-    keepMargins(column, 0, 0, 6, 0);
+    column->setContentsMargins(0, 0, 0, 0);
     keepSpacing(column, 16);
     keepSpacing(m_said, 6);
     column->addLayout(m_said);
@@ -126,10 +123,8 @@ void DemoLab::goOn() {
     if (m_step.move && !m_board->animating()) play(*m_step.move);
 }
 
-// To the reader's decision before this one.
-void DemoLab::back() {
-    int ply = m_line->ply() - 1;
-    while (ply > 0 && m_line->game().mover(m_line->at(ply)) == m_demonstration->side()) --ply;
+void DemoLab::goTo(int ply) {
+    m_board->finishAnimation();
     m_line->goTo(ply);
     refresh();
 }
@@ -141,8 +136,8 @@ void DemoLab::bestReply() {
 void DemoLab::refresh() {
     m_pause.stop();
     if (!m_line) {
-        for (auto* button : {m_again, m_back, m_best}) button->setEnabled(false);
-        return;
+        m_best->setEnabled(false);
+        return showLine();
     }
     m_step = m_demonstration->at(*m_line);
     const bool moving = m_board->animating(), mine = !m_step.known.moves.empty();
@@ -150,20 +145,18 @@ void DemoLab::refresh() {
     m_board->setAside(m_step.aside);
     m_board->setAnalysis(&m_step.known, m_values->isChecked() ? Help::Numbers : Help::Off);
     m_board->setInteractive(mine);
-    enableButtons();
+    // While the proof moves, too, or it would lose the focus.
+    m_best->setEnabled(mine || m_step.move);
+    showLine();
     say(m_step.lines);
-    if (m_step.move && !moving) m_pause.start();
+    const bool back = m_line->ply() < m_line->plies(); // it waits while one looks back
+    if (m_step.move && !moving && !back) m_pause.start();
 }
 
-// The best reply while the proof moves, too, or it would lose the focus; which a button that cannot be
-// pressed any more gives to the one that can.
-void DemoLab::enableButtons() {
-    const std::array buttons{m_again, m_back, m_best};
-    const auto* const held = std::ranges::find_if(buttons, &QWidget::hasFocus);
-    m_again->setEnabled(m_line->ply() > 0);
-    m_back->setEnabled(m_line->ply() > 0);
-    m_best->setEnabled(!m_step.known.moves.empty() || m_step.move);
-    if (held != buttons.end() && !(*held)->isEnabled()) (m_best->isEnabled() ? m_best : m_again)->setFocus();
+void DemoLab::showLine() {
+    const int plies = m_line ? m_line->plies() : 0, ply = m_line ? m_line->ply() : 0;
+    m_bar->setLine(transport::steps(transport::Mode::Lab, plies + 1, ply));
+    m_bar->setWords(QStringLiteral("%1/%2").arg(ply).arg(plies)); // the board needs the room
 }
 
 void DemoLab::say(const std::vector<core::Message>& lines) {

@@ -18,6 +18,7 @@ class FactList;
 class Label;
 class LabSettings;
 class QVBoxLayout;
+class TransportBar;
 
 // A proof that plays: its settings on the left, the board in the middle, where the reader has the other side,
 // and beside it what the proof says here and what is true of the whole board.
@@ -39,10 +40,10 @@ private:
     void begin(std::shared_ptr<const core::Demonstration> demonstration);
     void play(core::Move move);
     void goOn();
-    void back();
+    void goTo(int ply);
     void bestReply();
     void refresh();
-    void enableButtons();
+    void showLine();
     void say(const std::vector<core::Message>& lines);
 
     core::Lab m_lab; // what the settings show of it
@@ -54,7 +55,8 @@ private:
     QTimer m_pause; // before the proof moves
     LabSettings* m_settings;
     BoardView* m_board;
-    Button *m_again, *m_back, *m_best;
+    TransportBar* m_bar;
+    Button* m_best;
     CheckBox* m_values;
     QVBoxLayout* m_said;
     FactList* m_facts;
