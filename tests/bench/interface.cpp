@@ -3,7 +3,9 @@
 //
 //     QT_QPA_PLATFORM=offscreen bench_interface [GAME…]
 //
-// Prints the longest processor time of the interface's thread for one event, in milliseconds.
+// Prints the longest processor time of the interface's thread for one event, in milliseconds; then of the
+// pictures painted while a move is seen how many there were, the time that all but one in a hundred take, and
+// how many come too late for 60 in a second.
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -25,6 +27,7 @@
 #include <map>
 #include <random>
 #include <set>
+#include <vector>
 
 namespace {
 
@@ -51,7 +54,9 @@ public:
             ~Taken() {
                 watch.m_inside = false;
                 auto& worst = watch.worst[static_cast<std::size_t>(what)];
-                worst = std::max(worst, processorMs() - from);
+                const double took = processorMs() - from;
+                worst = std::max(worst, took);
+                if (what == Doing::Paint && watch.moving) watch.frames.push_back(took);
             }
         };
         if (m_inside) return act();
@@ -60,6 +65,8 @@ public:
         return act();
     }
     std::array<double, names.size()> worst{};
+    std::vector<double> frames; // pictures of a move
+    bool moving = false;
 
 private:
     bool m_inside = false;
@@ -131,6 +138,7 @@ void play(Session& session, MatchPage& page, std::shared_ptr<const core::Game> g
         QElapsedTimer time;
         time.start();
         for (std::size_t i = 0; time.elapsed() < msPerPly; ++i) {
+            watch.moving = session.state() == Session::State::Animating;
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 10);
             auto& board = *page.board();
             if (i % 4 == 1) key(board, keys[i / 4 % keys.size()]);
@@ -143,6 +151,13 @@ void play(Session& session, MatchPage& page, std::shared_ptr<const core::Game> g
         if (session.state() != Session::State::HumanTurn) continue;
         watch(Doing::Move, [&] { session.play(moves[random() % moves.size()]); });
     }
+}
+
+void printFrames(std::vector<double> frames) {
+    constexpr double frame = 1000.0 / 60;
+    std::ranges::sort(frames);
+    const auto late = std::ranges::count_if(frames, [](double ms) { return ms > frame; });
+    std::printf("%8zu%8.1f%8td", frames.size(), frames.empty() ? 0 : frames[frames.size() * 99 / 100], late);
 }
 
 } // namespace
@@ -158,7 +173,7 @@ int main(int argc, char** argv) {
     QCoreApplication::processEvents(); // the window's first picture is part of the program's start
     const auto wanted = QCoreApplication::arguments().mid(1);
     for (const auto* name : names) std::printf("%8s", name);
-    std::puts("  rules");
+    std::puts("  frames  of 100    late  rules");
     for (const auto* kind : core::catalogue()) {
         const auto id = std::string(kind->id);
         if (!wanted.isEmpty() && !wanted.contains(QString::fromStdString(id))) continue;
@@ -170,8 +185,10 @@ int main(int argc, char** argv) {
                 continue;
             }
             watch.worst = {};
+            watch.frames.clear();
             play(session, page, std::move(game));
             for (const double ms : watch.worst) std::printf("%8.1f", ms);
+            printFrames(watch.frames);
             std::printf("  %s %s\n", id.c_str(), rules.c_str());
             std::fflush(stdout);
         }
