@@ -16,7 +16,7 @@ BoardView::BoardView(QWidget* parent) : QWidget(parent) {
     setProperty(Touch::takesDrags, true);
     m_fade.setStartValue(0.0);
     m_fade.setEndValue(1.0);
-    m_fade.setDuration(120);
+    m_fade.setDuration(240); // 120 of each mark
     const auto repaint = [this] { update(); };
     connect(&m_pointing, &BoardPointing::turned, this, [this] {
         m_picture.ground.forget();

@@ -2,6 +2,7 @@
 
 #include "core/picture/drawing.h"
 #include "ui/look/marks.h"
+#include "ui/look/settings.h"
 #include "ui/look/theme.h"
 
 #include <algorithm>
@@ -13,6 +14,18 @@ double distance(QLineF line, QPointF point) {
     const auto way = line.p2() - line.p1(), to = point - line.p1();
     const double done = QPointF::dotProduct(way, to) / QPointF::dotProduct(way, way);
     return QLineF(point, line.pointAt(std::clamp(done, 0.0, 1.0))).length();
+}
+
+// How far a mark has appeared when all have by `shown`: the best first, what loses last; without motion all
+// at once.
+double appeared(const core::Mark& mark, double shown) {
+    using Glyph = core::Mark::Glyph;
+    constexpr double ahead = 0.5; // of the time, by which the best are
+    const double late = settings::reduceMotion() || mark.best ? 0
+                        : mark.glyph == Glyph::Win            ? 1 / 3.0
+                        : mark.glyph == Glyph::Loss           ? 1
+                                                              : 2 / 3.0;
+    return std::clamp((shown - late * ahead) / (1 - ahead), 0.0, 1.0);
 }
 
 } // namespace
@@ -42,7 +55,7 @@ void MoveMarks::paintMarks(QPainter& painter, double shown) const {
     for (const auto& one : m_places.all) {
         const auto at = m_stage.at(one.box.centre());
         painter.save();
-        painter.setOpacity(shown * (one.open ? 1 : 0.25));
+        painter.setOpacity(appeared(one.mark, shown) * (one.open ? 1 : 0.25));
         m_stage.turnToReader(painter, at);
         marks::paint(painter, at, one.mark, m_places.size, markScale(m_stage), true);
         painter.restore();
@@ -55,7 +68,7 @@ void MoveMarks::paintArrows(QPainter& painter, double shown, std::optional<core:
     for (const bool top : {false, true})
         for (const auto& arrow : m_board.arrows()) {
             if (best(arrow) != top || (!arrow.mark && arrow.move != framed)) continue;
-            painter.setOpacity(shown * (arrow.open ? 1 : 0.25));
+            painter.setOpacity((arrow.mark ? appeared(*arrow.mark, shown) : shown) * (arrow.open ? 1 : 0.25));
             m_stage.paintMoves(painter, core::arrowShapes(m_board, arrow, best(arrow) || arrow.move == framed,
                                                           m_stage.px()));
         }

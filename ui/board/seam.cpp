@@ -38,7 +38,7 @@ void paintEdges(QPainter& painter, const Stage& stage, const core::Wrap& wrap) {
     if (wrap.down)
         for (const double y : {field.top(), field.bottom()})
             painter.drawLine(QLineF(band.left() - t.px(4), y, band.right() + t.px(4), y));
-    painter.setFont(t.font(Type::Note));
+    painter.setFont(t.font(Type::Body));
     painter.setPen(t.color(Hue::Ink2));
     const double below = band.bottom() + t.px(16);
     if (wrap.across)

@@ -30,7 +30,7 @@ constexpr int smallSide = 152;
 TubeView::TubeView(BoardView& board)
     : QWidget(&board), m_board(board), m_rollUp(new Button(Button::Style::Icon, {}, &board)),
       m_flat(new Button(Button::Style::Link, {}, this)), m_back(new Button(Button::Style::Icon, {}, this)),
-      m_on(new Button(Button::Style::Icon, {}, this)), m_how(new Label(Type::Secondary, {}, this)),
+      m_on(new Button(Button::Style::Icon, {}, this)), m_how(new Label(Type::Body, {}, this)),
       m_small(new Preview({smallSide, smallSide * 3 / 4}, this)) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);

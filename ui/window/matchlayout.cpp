@@ -70,7 +70,7 @@ void MatchLayout::show(Plan plan) const {
     m_parts.drawer->setVisible(lists && (m_depth.open() || m_depth.shown() > 0));
     m_parts.handle->setVisible(plan == Plan::Regular && m_depth.shown() > 0); // else it has no room
     m_parts.hints->setVisible(lists && m_depth.shown() < 1 && !m_over);
-    m_parts.line->setVisible(plan == Plan::Projector);
+    m_parts.line->setVisible(plan == Plan::Projector && !m_parts.result->up()); // which says it all
     m_parts.bar->setVisible(lists || (around && m_barOpen));
     m_parts.bar->setCompact(plan != Plan::Regular);
     m_parts.bar->setCurve(curved(m_depth.open()));
@@ -165,9 +165,12 @@ void MatchLayout::arrangeProjector() {
         m_parts.bar->setGeometry(margin, bottom - tall, inner, tall);
         bottom -= tall + gap;
     }
-    m_parts.line->setGeometry(margin, bottom - px(40), inner, px(40));
+    if (!m_parts.line->isHidden()) {
+        m_parts.line->setGeometry(margin, bottom - px(40), inner, px(40));
+        bottom = m_parts.line->y() - gap;
+    }
     const int top = 2 * gap + head;
-    m_parts.board->setGeometry(margin, top, inner, m_parts.line->y() - gap - top);
+    m_parts.board->setGeometry(margin, top, inner, bottom - top);
     auto& why = m_parts.drawer->why();
     const auto board = m_parts.board->geometry().adjusted(px(12), px(12), -px(12), -px(12));
     const int wide = qMin(px(320), board.width()), tall = qMin(why.wantedHeight(wide), board.height());
