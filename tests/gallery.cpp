@@ -119,8 +119,9 @@ private:
         projector();
         shot("shelf-first-projector");
         projector();
-        for (const auto& [action, name] : {std::pair(3, "worksheet"), std::pair(4, "settings"),
-                                           std::pair(5, "help"), std::pair(6, "about")}) {
+        for (const auto& [action, name] :
+             {std::pair(3, "worksheet"), std::pair(4, "join"), std::pair(5, "settings"), std::pair(6, "help"),
+              std::pair(7, "about")}) {
             act(action);
             shot(QString::fromLatin1(name));
             press(Qt::Key_Escape);

@@ -477,14 +477,6 @@
 <context>
     <name>DemoLab</name>
     <message>
-        <source>From the start</source>
-        <translation>最初から</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>一手戻す</translation>
-    </message>
-    <message>
         <source>Best reply</source>
         <translation>最善の応手</translation>
     </message>

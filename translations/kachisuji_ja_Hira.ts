@@ -477,14 +477,6 @@
 <context>
     <name>DemoLab</name>
     <message>
-        <source>From the start</source>
-        <translation>はじめから</translation>
-    </message>
-    <message>
-        <source>One move back</source>
-        <translation>1て もどす</translation>
-    </message>
-    <message>
         <source>Best reply</source>
         <translation>いちばん いい て</translation>
     </message>
@@ -1715,7 +1707,7 @@
     </message>
     <message>
         <source>board, hand first</source>
-        <translation>ばんめん（くばる あなから）</translation>
+        <translation>くばる あなから</translation>
     </message>
     <message>
         <source>stones</source>

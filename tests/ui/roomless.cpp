@@ -2,6 +2,8 @@
 
 #include <QFontMetrics>
 #include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
@@ -14,6 +16,7 @@
 namespace {
 
 struct Written {
+    const QPaintDevice* on; // a widget; what lies above another may hide it
     QString text;
     QRectF room, place; // where it may be, and where it is; on the window
 };
@@ -33,7 +36,7 @@ void note(const QPainter& painter, const QRectF& room, int flags, const QString&
     const auto& at = painter.deviceTransform();
     if (at.isRotating() && at.m12() != 0) return; // upside down, or along a line
     const auto place = QFontMetricsF(painter.font(), painter.device()).boundingRect(room, flags, text);
-    written.push_back({phrases::plain(text), at.mapRect(room), at.mapRect(place)});
+    written.push_back({painter.device(), phrases::plain(text), at.mapRect(room), at.mapRect(place)});
 }
 
 } // namespace
@@ -85,11 +88,23 @@ void tellOverlaps(QStringList& all) {
     };
     for (std::size_t i = 0; i < written.size(); ++i)
         for (std::size_t j = 0; j < i; ++j) {
+            if (written[i].on != written[j].on) continue;
             const auto both = body(written[i].place) & body(written[j].place);
             if (written[i].text == written[j].text) continue; // drawn twice, as a shadow is
             if (both.width() > slack && both.height() > slack)
                 all << told("overlap", written[i].text + QStringLiteral(" / ") + written[j].text);
         }
+}
+
+// Under the edge of what it scrolls up and down in.
+bool beyondTheSide(const QWidget& widget) {
+    for (auto* up = widget.parentWidget(); up != nullptr; up = up->parentWidget())
+        if (const auto* area = qobject_cast<QScrollArea*>(up)) {
+            const int left = widget.mapTo(area->viewport(), QPoint()).x();
+            return area->horizontalScrollBar()->maximum() == 0 &&
+                   (left < -1 || left + widget.width() > area->viewport()->width() + 1);
+        }
+    return false;
 }
 
 void tellTight(const QWidget& window, QStringList& all) {
@@ -99,9 +114,16 @@ void tellTight(const QWidget& window, QStringList& all) {
         const auto* label = qobject_cast<Label*>(widget);
         const bool wraps = label != nullptr && label->wordWrap();
         const bool low = wraps && widget->height() < label->heightForWidth(widget->width());
-        const bool tight = qobject_cast<Button*>(widget) && widget->width() > widget->height() * 3 / 2 &&
-                           widget->width() < widget->sizeHint().width();
-        if (low || tight) all << told(low ? "low label" : "narrow button", text);
+        // Words go right to the edge, or over it.
+        const auto* button = qobject_cast<Button*>(widget);
+        const bool tight = button != nullptr && !text.isEmpty() &&
+                           button->width() > button->height() * 3 / 2 &&
+                           button->width() < button->fontMetrics().horizontalAdvance(text) + 8;
+        if (!text.isEmpty() && beyondTheSide(*widget))
+            all << told("hidden at a side", text) + QStringLiteral(" (%1 wide)").arg(widget->width());
+        if (low || tight)
+            all << told(low ? "low label" : "narrow button", text) +
+                       QStringLiteral(" (%1 × %2)").arg(widget->width()).arg(widget->height());
     }
 }
 

@@ -210,10 +210,8 @@ QRectF TransportBar::wordsRoom() const {
         return {left, top, width() - left - theme().px(12), theme().px(laneTop + laneHeight + 18) - top};
     }
     const double from = m_buttons.back()->geometry().right() + theme().px(leftOfWords) * 2.0;
-    const double right = width() - theme().px(rightOfWords), most = std::max(0.0, (right - from) * 0.6);
-    auto font = theme().font(Type::Secondary);
-    font.setBold(true);
-    const double needed = QFontMetricsF(font).horizontalAdvance(words()) + 2;
+    const double right = width() - theme().px(rightOfWords), most = std::max(0.0, (right - from) * 0.75);
+    const double needed = QFontMetricsF(theme().font(Type::Bold)).horizontalAdvance(words()) + 2;
     const double wide = std::min(needed, most);
     return {right - wide, 0, wide, static_cast<double>(height())};
 }
@@ -368,11 +366,11 @@ void TransportBar::paintCard(QPainter& p) const {
 void TransportBar::paintWords(QPainter& p) const {
     const auto& t = theme();
     auto room = wordsRoom();
-    auto font = t.font(Type::Secondary);
-    font.setBold(true);
-    p.setFont(font);
+    p.setFont(t.font(Type::Bold));
     p.setPen(transport::ink(m_line.mode));
     if (!m_curved) {
+        if (phrases::bounds(p.font(), room, words()).width() > room.width() + 1)
+            return; // the buttons need all
         phrases::draw(p, room, Qt::AlignVCenter | Qt::AlignRight, words());
         if (m_line.mode == Mode::Lab)
             p.drawPixmap(QPointF(room.left() - t.px(26), (height() - t.px(20)) / 2.0),
@@ -384,7 +382,7 @@ void TransportBar::paintWords(QPainter& p) const {
     phrases::draw(p, {room.left(), room.top(), room.width(), tall}, Qt::AlignCenter, words());
     if (!turned) return;
     const auto said = tr("gave something away");
-    p.setFont(t.font(Type::Secondary));
+    p.setFont(t.font(Type::Body));
     p.setPen(t.color(Hue::Ink2));
     const double wide = p.fontMetrics().horizontalAdvance(said), ring = t.px(6);
     const double left = room.center().x() - (wide + t.px(20)) / 2, y = room.top() + room.height() * 0.75;

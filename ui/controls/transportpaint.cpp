@@ -21,12 +21,6 @@ double px(double length) {
     return length * theme().scale();
 }
 
-QFont bold() {
-    auto font = theme().font(Type::Secondary);
-    font.setBold(true);
-    return font;
-}
-
 // A disc for the first player and for who has none, a diamond for the second.
 void paintPoint(QPainter& p, QPointF at, const Point& point, double radius, bool hollow, const QColor& pale) {
     const auto own = pale.isValid() ? pale : theme().color(point.mover ? hueOf(*point.mover) : Hue::Ink);
@@ -141,7 +135,7 @@ void paintCaption(QPainter& p, Player who, const QString& name, const QRectF& la
     const double left = px(20), side = px(crest);
     p.drawPixmap(QPointF(left, lane.center().y() - side / 2),
                  art::crest(who, true, side, p.device()->devicePixelRatioF(), colour));
-    p.setFont(bold());
+    p.setFont(theme().font(Type::Bold));
     p.setPen(colour);
     const QRectF box(left + px(beside), lane.top(), lane.left() - px(8) - left - px(beside), lane.height());
     p.drawText(box, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,
@@ -159,7 +153,7 @@ void paintLanes(QPainter& p, const Line& line, const Lanes& lanes, const Axis& a
                     area.height());
         const double cut = area.height() * (1 - halfLane) / 2;
         paint::box(p, half.adjusted(0, cut, 0, -cut), rounding, t.color(Hue::Sunk));
-        p.setFont(t.font(Type::Secondary));
+        p.setFont(t.font(Type::Body));
         p.setPen(t.color(Hue::Ink2));
         p.drawText(QRectF(half.left() - px(8), half.top(), half.width() + px(16), cut), Qt::AlignCenter,
                    lanes.half);
@@ -173,7 +167,7 @@ void paintLanes(QPainter& p, const Line& line, const Lanes& lanes, const Axis& a
     const QRectF even(area.left(), upper.bottom() + px(gap), area.width(),
                       lower.top() - upper.bottom() - 2 * px(gap));
     paint::box(p, even, px(2), t.color(Hue::Sunk));
-    p.setFont(t.font(Type::Secondary));
+    p.setFont(t.font(Type::Body));
     p.setPen(t.color(Hue::Ink2));
     p.drawText(QRectF(px(20) + px(beside), even.center().y() - px(11), lanes.area.left(), px(22)),
                Qt::AlignVCenter | Qt::AlignLeft, lanes.even);
@@ -218,7 +212,7 @@ void paintBetter(QPainter& p, const Line& line, const Lanes& lanes, const Axis& 
 } // namespace
 
 double captionWidth(const Line& line, const Lanes& lanes) {
-    const QFontMetricsF strong(bold()), plain(theme().font(Type::Secondary));
+    const QFontMetricsF strong(theme().font(Type::Bold)), plain(theme().font(Type::Body));
     double widest =
         std::max(strong.horizontalAdvance(lanes.names[0]), strong.horizontalAdvance(lanes.names[1]));
     if (line.draws) widest = std::max(widest, plain.horizontalAdvance(lanes.even));

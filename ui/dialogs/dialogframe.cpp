@@ -10,7 +10,7 @@
 
 QVBoxLayout* dialogFrame(Overlay& dialog, const Words& title, const Words& close) {
     named(&dialog, title);
-    return dialogFrame(dialog, says(new Label(Type::CardTitle), title), close);
+    return dialogFrame(dialog, says(new Label(Type::Title), title), close);
 }
 
 QVBoxLayout* dialogFrame(Overlay& dialog, Label* title, const Words& close) {

@@ -41,7 +41,7 @@ void dress(QTextDocument& text) {
         if (level == 0) continue;
         cursor.select(QTextCursor::BlockUnderCursor);
         QTextCharFormat type;
-        type.setFont(theme().font(level == 1 ? Type::CardTitle : Type::Verdict));
+        type.setFont(theme().font(level == 1 ? Type::Title : Type::Verdict));
         cursor.setCharFormat(type);
     }
 }
@@ -107,7 +107,7 @@ QMimeData* HelpText::createMimeDataFromSelection() const {
 
 HelpOverlay::HelpOverlay(const core::Kind* kind, QWidget* window)
     : Overlay(window, {820, 680}), m_kind(kind), m_tabs(new Segmented), m_views(new QStackedLayout),
-      m_played(new Label(Type::Secondary)), m_text(new HelpText) {
+      m_played(new Label(Type::Body)), m_text(new HelpText) {
     auto* rows = dialogFrame(
         *this, [] { return tr("Help"); }, [] { return tr("Close"); });
     rows->addWidget(m_tabs, 0, Qt::AlignLeft);

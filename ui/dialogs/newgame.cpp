@@ -84,7 +84,7 @@ QWidget* NewGame::header() {
     keepSpacing(line, 16);
     auto* game = says(new Label(Type::Body), [this] { return language::spoken(m_kind.title); });
     game->setHue(Hue::Ink2);
-    line->addWidget(says(new Label(Type::CardTitle), [] { return tr("New game"); }));
+    line->addWidget(says(new Label(Type::Title), [] { return tr("New game"); }));
     line->addWidget(game, 1);
     auto* how = says(new Button(Button::Style::Link, {}), [] { return tr("How to play"); });
     how->setGlyph("help");

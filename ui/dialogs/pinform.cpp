@@ -10,9 +10,8 @@
 #include "ui/keep/padlock.h"
 
 PinForm::PinForm(Padlock& padlock, QSize size, QWidget* window)
-    : Overlay(window, size), m_padlock(padlock), m_title(new Label(Type::CardTitle)),
-      m_parts(new QVBoxLayout), m_told(new Label(Type::Secondary)),
-      m_act(new Button(Button::Style::Primary, {})) {
+    : Overlay(window, size), m_padlock(padlock), m_title(new Label(Type::Title)), m_parts(new QVBoxLayout),
+      m_told(new Label(Type::Body)), m_act(new Button(Button::Style::Primary, {})) {
     auto* rows = dialogFrame(*this, m_title, [] { return tr("Close"); });
     rows->addLayout(m_parts);
     rows->addWidget(m_told);

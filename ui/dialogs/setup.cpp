@@ -17,7 +17,7 @@
 SetUp::SetUp(std::shared_ptr<const core::Game> game, const core::Position& position, QWidget* window)
     : Overlay(window, {940, 740}), m_arranged(std::move(game), position), m_board(new SetUpBoard),
       m_tools(new Segmented), m_changes(new QWidget), m_turn(new Label(Type::Bold)),
-      m_text(new Field(Type::Bold)), m_reason(new Label(Type::Secondary)),
+      m_text(new Field(Type::Bold)), m_reason(new Label(Type::Body)),
       m_done(new Button(Button::Style::Primary, {})) {
     auto* rows = dialogFrame(
         *this, [] { return tr("Set up a position"); }, [] { return tr("Close"); });

@@ -64,6 +64,7 @@ CloserLook::CloserLook(const core::Kind& kind, QWidget* parent)
 }
 
 void CloserLook::clear() {
+    m_heads.clear();
     while (auto* item = m_column->takeAt(0)) {
         delete item->widget();
         delete item;
@@ -74,7 +75,7 @@ void CloserLook::addLine(const QString& title, const QString& value) {
     auto* line = new QWidget;
     auto* row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
-    auto* what = new Label(Type::Secondary, title);
+    auto* what = new Label(Type::Body, title);
     what->setHue(Hue::Ink2);
     what->setWordWrap(true);
     row->addWidget(what, 1);
@@ -105,26 +106,43 @@ QList<QWidget*> CloserLook::buttons(const core::Picture& picture) {
 
 void CloserLook::addLarge(const core::Picture& picture, const QString& numbers) {
     auto* card = new Card;
-    auto* line = new QHBoxLayout(card);
+    auto* head = new QBoxLayout(QBoxLayout::TopToBottom, card);
     constexpr int margin = 16;
-    keepMargins(line, margin, margin / 2, margin, margin / 2);
-    keepSpacing(line, margin / 2);
+    keepMargins(head, margin, margin / 2, margin, margin / 2);
+    keepSpacing(head, margin / 2);
     auto* texts = new QVBoxLayout;
     texts->setSpacing(0);
     auto* title = new Label(Type::Verdict, language::spoken(picture.caption));
-    auto* below = new Label(Type::Secondary, numbers);
+    auto* below = new Label(Type::Body, numbers);
     below->setHue(Hue::Ink2);
     for (auto* label : {title, below}) {
         label->setWordWrap(true);
         texts->addWidget(label);
     }
     below->setVisible(!numbers.isEmpty());
-    line->addLayout(texts, 1);
-    for (auto* button : buttons(picture)) line->addWidget(button, 0, Qt::AlignVCenter);
+    head->addLayout(texts, 1);
+    if (const auto all = buttons(picture); !all.isEmpty()) {
+        auto* beside = new QHBoxLayout;
+        keepSpacing(beside, margin / 2);
+        for (auto* button : all) beside->addWidget(button);
+        head->addLayout(beside);
+    }
+    m_heads << head;
     m_column->addWidget(card);
     auto* board = boardOf(m_kind, picture);
     keep(board, [board] { board->setMinimumHeight(theme().px(420)); });
     m_column->addWidget(board, 1);
+}
+
+// Words are not squeezed by the buttons beside them: in a narrow place these stand below.
+void CloserLook::turnHead() {
+    constexpr int leastBeside = 600; // of the width, at scale 1
+    const bool narrow = width() < theme().px(leastBeside);
+    for (auto* head : m_heads) head->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
+void CloserLook::resizeEvent(QResizeEvent*) {
+    turnHead();
 }
 
 // The board is as wide as there is room.
@@ -132,7 +150,7 @@ void CloserLook::addSmall(const core::Picture& picture) {
     auto* board = boardOf(m_kind, picture);
     keep(board, [board] { board->setMinimumHeight(theme().px(176)); });
     m_column->addWidget(board);
-    auto* caption = new Label(Type::Secondary, language::spoken(picture.caption));
+    auto* caption = new Label(Type::Body, language::spoken(picture.caption));
     caption->setWordWrap(true);
     m_column->addWidget(caption);
     for (auto* button : buttons(picture)) m_column->addWidget(button);
@@ -152,5 +170,6 @@ void CloserLook::show(const core::Table& table, int row) {
     }
     for (const auto& picture : pictures)
         m_large ? addLarge(picture, std::exchange(numbers, {})) : addSmall(picture);
+    turnHead();
     if (!m_large || pictures.empty()) m_column->addStretch();
 }

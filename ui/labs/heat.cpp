@@ -128,7 +128,7 @@ void HeatLegend::setTable(const core::Table& table) {
         row->setContentsMargins(0, 0, 0, 0);
         keepSpacing(row, 8);
         if (swatch != nullptr) row->addWidget(swatch);
-        row->addWidget(new Label(Type::Secondary, text));
+        row->addWidget(new Label(Type::Body, text));
         m_entries->addWidget(entry);
     };
     using Look = HeatSwatch::Look;

@@ -8,6 +8,7 @@
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/look/marks.h"
+#include "ui/look/phrases.h"
 #include "ui/match/words.h"
 
 #include <algorithm>
@@ -48,9 +49,9 @@ Hue washOf(const core::Verdict& v) {
 LabMatrix::LabMatrix(core::Schema schema, QWidget* parent) : QWidget(parent), m_schema(std::move(schema)) {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    connect(&theme(), &Theme::changed, this, [this] { updateGeometry(), update(); });
+    connect(&theme(), &Theme::changed, this, [this] { measure(); });
     named(this, [] { return tr("Who wins under which rules"); });
-    inAnyLanguage(this, [this] { update(); });
+    inAnyLanguage(this, [this] { measure(); });
 }
 
 // Its rows stay as high as the marks in them, and each cell as large as a finger.
@@ -82,8 +83,7 @@ void LabMatrix::setTable(const core::Table& table) {
         m_cells.back().push_back({verdictOf(line[2], line[3]), rules, std::get<std::int64_t>(line[1]),
                                   exception, static_cast<int>(i)});
     }
-    updateGeometry();
-    update();
+    measure();
 }
 
 const LabMatrix::Cell* LabMatrix::at(QPoint cell) const {
@@ -114,9 +114,53 @@ QString LabMatrix::described(QPoint cell) const {
     return parts.join(QStringLiteral(" · "));
 }
 
+std::vector<std::pair<int, int>> LabMatrix::shared(std::size_t level) const {
+    std::vector<std::pair<int, int>> all;
+    const auto same = [&](int one, int other) {
+        const auto& a = m_columns[static_cast<std::size_t>(one)];
+        const auto& b = m_columns[static_cast<std::size_t>(other)];
+        return std::equal(a.begin(), a.begin() + static_cast<std::ptrdiff_t>(level) + 1, b.begin());
+    };
+    for (int from = 0, to = 0; from < columns(); from = to) {
+        while (to < columns() && same(from, to)) ++to;
+        all.emplace_back(from, to);
+    }
+    return all;
+}
+
+QString LabMatrix::value(std::size_t level, int column) const {
+    const auto& [key, value] = m_columns[static_cast<std::size_t>(column)][level];
+    return word(key, value);
+}
+
+void LabMatrix::measure() {
+    m_valueHeights.clear();
+    const auto levels = m_columns.empty() ? 0 : m_columns.front().size();
+    const auto font = theme().font(Type::Bold);
+    for (std::size_t level = 0; level < levels; ++level) {
+        double most = theme().px(headRow);
+        for (const auto& [from, to] : shared(level)) {
+            const QRectF room(0, 0, (to - from) * side() - 4, 1e5);
+            most = std::max(most, phrases::bounds(font, room, value(level, from)).height() + 4);
+        }
+        m_valueHeights.push_back(most);
+    }
+    updateGeometry();
+    update();
+}
+
+void LabMatrix::resizeEvent(QResizeEvent*) {
+    measure();
+}
+
+double LabMatrix::headTop(std::size_t level) const {
+    double top = 0;
+    for (std::size_t i = 0; i < level; ++i) top += theme().px(headRow) + m_valueHeights[i];
+    return top;
+}
+
 double LabMatrix::headHeight() const {
-    const auto levels = m_columns.empty() ? 0 : 2 * static_cast<int>(m_columns.front().size());
-    return theme().px(headRow * levels + 8);
+    return headTop(m_valueHeights.size()) + theme().px(8);
 }
 
 double LabMatrix::side() const {
@@ -146,32 +190,23 @@ void LabMatrix::point(QPoint cell) {
 
 // Options one below the other, each with its name above its values; neighbours with the same value share one.
 void LabMatrix::paintHeads(QPainter& p) const {
-    const auto levels = m_columns.front().size();
     const double line = theme().px(headRow);
-    for (std::size_t level = 0; level < levels; ++level) {
+    for (std::size_t level = 0; level < m_valueHeights.size(); ++level) {
         const auto& key = m_columns.front()[level].first;
         const auto option = std::ranges::find(m_schema, key, &core::Option::key);
-        p.setFont(theme().font(Type::Note));
+        p.setFont(theme().font(Type::Body));
         p.setPen(theme().color(Hue::Ink2));
-        const double y = 2 * line * static_cast<double>(level);
+        const double y = headTop(level);
         p.drawText(QRectF(theme().px(rowHeads), y, width(), line), Qt::AlignVCenter,
                    option == m_schema.end() ? QString::fromStdString(key) : language::spoken(option->label));
-        for (int from = 0, to = 0; from < columns(); from = to) {
-            const auto same = [&](int c) {
-                const auto& a = m_columns[static_cast<std::size_t>(from)];
-                const auto& b = m_columns[static_cast<std::size_t>(c)];
-                return std::equal(a.begin(), a.begin() + static_cast<std::ptrdiff_t>(level) + 1, b.begin());
-            };
-            while (to < columns() && same(to)) ++to;
+        for (const auto& [from, to] : shared(level)) {
             const bool lit = m_cell.x() >= from && m_cell.x() < to;
-            const QRectF box(place(from, 0).left() + 2, y + line - 2, (to - from) * side() - 4, line);
+            const QRectF box(place(from, 0).left() + 2, y + line - 2, (to - from) * side() - 4,
+                             m_valueHeights[level]);
             paint::box(p, box, theme().px(6), theme().color(lit ? Hue::Line : Hue::Sunk));
-            p.setFont(theme().font(lit ? Type::Bold : Type::Secondary));
+            p.setFont(theme().font(lit ? Type::Bold : Type::Body));
             p.setPen(theme().color(Hue::Ink));
-            p.drawText(
-                box, Qt::AlignCenter,
-                p.fontMetrics().elidedText(word(key, m_columns[static_cast<std::size_t>(from)][level].second),
-                                           Qt::ElideRight, static_cast<int>(box.width())));
+            phrases::draw(p, box, Qt::AlignCenter, value(level, from));
         }
     }
     for (int row = 0; row < rows(); ++row) {

@@ -30,6 +30,7 @@ signals:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -50,6 +51,11 @@ private:
     QString word(const std::string& key, const std::string& value) const;
     double side() const; // width of a column
     double rowHeight() const;
+    // Neighbours that share a value of the option at this level: the first, and the one after the last.
+    std::vector<std::pair<int, int>> shared(std::size_t level) const;
+    QString value(std::size_t level, int column) const;
+    void measure();
+    double headTop(std::size_t level) const;
     double headHeight() const;
     QRectF place(int column, int row) const;
     void point(QPointF at);
@@ -62,6 +68,7 @@ private:
     std::string m_rowKey;
     std::vector<std::string> m_rows;
     std::vector<Pairs> m_columns;
+    std::vector<double> m_valueHeights;     // of each level: narrow columns take more lines
     std::vector<std::vector<Cell>> m_cells; // [row][column]
     QPoint m_cell{-1, -1}, m_chosen{-1, -1};
 };

@@ -19,10 +19,10 @@
 
 LabSettings::LabSettings(const core::Lab& lab, int width, QWidget* parent)
     : Card(parent), m_lab(lab), m_usual(width), m_title(new Label(Type::Verdict)),
-      m_about(new Label(Type::Secondary)),
+      m_about(new Label(Type::Body)),
       m_options(new OptionForm(lab.options, nullptr, OptionForm::Style::Compact)),
       m_run(new Button(Button::Style::Primary, {})), m_progress(new QProgressBar),
-      m_state(new Label(Type::Secondary)), m_export(new Label(Type::Secondary)),
+      m_state(new Label(Type::Body)), m_export(new Label(Type::Body)),
       m_csv(new Button(Button::Style::Outline, QStringLiteral("CSV"))),
       m_json(new Button(Button::Style::Outline, QStringLiteral("JSON"))), m_buttons(new QHBoxLayout) {
     setObjectName(QStringLiteral("settings")); // for the page, which folds it away on the projector
@@ -33,8 +33,14 @@ LabSettings::LabSettings(const core::Lab& lab, int width, QWidget* parent)
     says(m_title, [this] { return language::spoken(m_lab.title); });
     m_title->setWordWrap(true);
     column->addWidget(m_title);
-    column->addWidget(m_about);
-    column->addWidget(scrolling(m_options), 1);
+    auto* set = new QWidget; // scrolls where there is little room, with what is said of it
+    auto* inside = new QVBoxLayout(set);
+    inside->setContentsMargins(0, 0, 0, 0);
+    keepSpacing(inside, 12);
+    inside->addWidget(m_about);
+    inside->addWidget(m_options);
+    inside->addStretch();
+    column->addWidget(m_area = scrolling(set), 1);
     for (auto* part : {static_cast<QWidget*>(m_run), static_cast<QWidget*>(m_progress),
                        static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_export)})
         column->addWidget(part);
@@ -91,8 +97,7 @@ int LabSettings::neededHeight() const {
     const auto m = layout()->contentsMargins();
     const int wide = width() - m.left() - m.right() - ThinBar().sizeHint().width();
     const int options = std::max(m_options->sizeHint().height(), m_options->heightForWidth(wide));
-    return options + layout()->sizeHint().height() -
-           m_options->parentWidget()->parentWidget()->sizeHint().height();
+    return options + layout()->sizeHint().height() - m_area->sizeHint().height();
 }
 
 void LabSettings::paintEvent(QPaintEvent* event) {

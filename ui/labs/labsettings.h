@@ -53,6 +53,7 @@ private:
     Label* m_title;
     Label* m_about;
     OptionForm* m_options;
+    QWidget* m_area = nullptr; // in which they scroll
     Button* m_run;
     QProgressBar* m_progress;
     Label* m_state;

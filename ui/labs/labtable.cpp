@@ -5,6 +5,7 @@
 #include <QSortFilterProxyModel>
 #include <QStyledItemDelegate>
 
+#include "ui/controls/says.h"
 #include "ui/controls/scrolling.h"
 #include "ui/labs/labmodel.h"
 #include "ui/look/phrases.h"
@@ -102,14 +103,14 @@ LabTable::LabTable(LabModel* model, QWidget* parent)
     horizontalHeader()->setHighlightSections(false);
     connect(model, &LabModel::modelReset, this, &LabTable::fit);
     connect(&theme(), &Theme::changed, this, &LabTable::apply);
-    apply();
+    inAnyLanguage(this, [this] { apply(); });
 }
 
 void LabTable::apply() {
     auto colours = palette();
     colours.setColor(QPalette::Base, theme().color(Hue::Surface));
     setPalette(colours);
-    horizontalHeader()->setFont(theme().font(Type::Secondary));
+    horizontalHeader()->setFont(theme().font(Type::Body));
     horizontalHeader()->setStyleSheet(
         QStringLiteral("QHeaderView { background: %1; border: none; }"
                        "QHeaderView::section { background: %1; color: %2; border: none;"

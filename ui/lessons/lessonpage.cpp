@@ -32,7 +32,7 @@ QString asId(std::string_view s) {
 
 LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_entries(new DropDown), m_dots(new StepDots),
-      m_where(new Label(Type::Secondary)), m_guide(new GuideView(kind)),
+      m_where(new Label(Type::Body)), m_guide(new GuideView(kind)),
       m_start(new Button(Button::Style::Primary, {})), m_views(new QStackedLayout),
       m_player(new LessonPlayer), m_finished(new QWidget) {
     auto* rows = new QVBoxLayout(this);
@@ -246,9 +246,9 @@ SourceView::SourceView(const core::Kind& kind, QWidget* parent) : QWidget(parent
         label->setWordWrap(true);
         rows->addWidget(label);
     };
-    const auto addText = [add](Type type, const core::Phrase& text) {
-        auto* label = says(new Label(type), [text] { return language::spoken(text); });
-        if (type == Type::Secondary) label->setHue(Hue::Ink2);
+    const auto addText = [add](const core::Phrase& text, Hue hue = Hue::Ink) {
+        auto* label = says(new Label(Type::Body), [text] { return language::spoken(text); });
+        label->setHue(hue);
         add(label);
     };
     const auto addTitle = [add](auto words) {
@@ -258,15 +258,15 @@ SourceView::SourceView(const core::Kind& kind, QWidget* parent) : QWidget(parent
     };
     add(new Label(Type::Verdict, asId(source.title)));
     if (!source.authors.empty()) add(new Label(Type::Bold, asId(source.authors)));
-    addText(Type::Secondary, source.origin);
+    addText(source.origin, Hue::Ink2);
     addTitle([] { return tr("What it asks"); });
-    addText(Type::Body, source.asks);
+    addText(source.asks);
     addTitle([] { return tr("What was known before"); });
-    addText(Type::Body, source.before);
+    addText(source.before);
     addTitle([] { return tr("What was found since"); });
-    addText(Type::Body, source.found);
+    addText(source.found);
     addTitle([] { return tr("Whose words these are"); });
-    addText(Type::Body, source.words);
+    addText(source.words);
     if (!source.differs.empty()) addTitle([] { return tr("Where something else was found here"); });
     for (const auto& step : source.differs) {
         auto* panel = new GuidePanel(kind, step);

@@ -186,30 +186,16 @@ QRectF bounds(const QFont& font, const QRectF& room, const QString& text) {
 }
 
 double line(QPainter& painter, const QRectF& box, Qt::Alignment align, const QString& text) {
-    constexpr double smallestPart = 0.75; // of the size that was meant
-    const auto written = painter.font();
-    auto font = written;
-    const auto advance = [&] { return QFontMetricsF(font).horizontalAdvance(text); };
-    const int least = std::min(font.pixelSize(), std::max(theme().font(Type::Tick).pixelSize(),
-                                                          qRound(font.pixelSize() * smallestPart)));
-    while (advance() > box.width() + 1 && font.pixelSize() > least) font.setPixelSize(font.pixelSize() - 1);
-    painter.setFont(font);
     const int flags = static_cast<int>(align | Qt::AlignVCenter);
-    const auto lines =
-        QFontMetricsF(font).boundingRect({0, 0, box.width(), 1e5}, Qt::TextWordWrap, joined(text));
-    constexpr double blank = 1.1; // above the first line and below the last one
-    const bool cut = advance() > box.width() + 1;
-    double width = advance();
-    if (cut && lines.height() <= box.height() * blank && lines.width() <= box.width()) {
-        width = draw(painter, box, flags, text).width();
-    } else {
-        const auto shown =
-            cut ? painter.fontMetrics().elidedText(text, Qt::ElideRight, qCeil(box.width())) : text;
+    const auto put = [&](const QString& shown) {
         painter.drawText(box, flags, shown);
-        if (cut) width = painter.fontMetrics().horizontalAdvance(shown);
-    }
-    painter.setFont(written);
-    return width;
+        return QFontMetricsF(painter.font()).horizontalAdvance(shown);
+    };
+    if (QFontMetricsF(painter.font()).horizontalAdvance(text) <= box.width() + 1) return put(text);
+    constexpr double blank = 1.1; // above the first line and below the last one
+    if (bounds(painter.font(), box, text).height() <= box.height() * blank)
+        return draw(painter, box, flags, text).width();
+    return put(painter.fontMetrics().elidedText(text, Qt::ElideRight, qCeil(box.width())));
 }
 
 } // namespace phrases

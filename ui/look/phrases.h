@@ -21,8 +21,8 @@ QString fitted(const QString& text, const QFont& font, double width);
 QRectF draw(QPainter& painter, const QRectF& room, int flags, const QString& text);
 QRectF bounds(const QFont& font, const QRectF& room, const QString& text);
 
-// Text on one line, in the middle of a box. Where it has no room it is a little smaller, then it takes the
-// lines that the box has room for; only what is longer still is cut off. Returns its width.
+// Text on one line, in the middle of a box. Where it has no room it takes the lines that the box has room
+// for; only what is longer still is cut off. Returns its width.
 double line(QPainter& painter, const QRectF& box, Qt::Alignment align, const QString& text);
 
 } // namespace phrases

@@ -19,18 +19,17 @@ struct TypeFace {
 };
 
 // In the order of Type.
-constexpr std::array<TypeFace, 11> faces{{
-    {26, true, false},  // Turn
-    {20, true, true},   // GameName
-    {23, true, true},   // CardTitle
+constexpr std::array<TypeFace, 10> faces{{
     {40, true, true},   // Result
+    {26, true, false},  // Turn
+    {26, true, true},   // Title
     {17, true, false},  // Verdict
     {17, false, false}, // Lead
     {14, false, false}, // Body
     {14, true, false},  // Bold
-    {13, false, false}, // Secondary
-    {12, false, false}, // Note
     {12, false, false}, // Tick
+    {20, true, true},   // GameName
+    {52, true, true},   // Product
 }};
 
 QFont fontOf(double px, bool bold, bool serif) {

@@ -12,8 +12,9 @@
 
 using core::Hue;
 
-// The roles of type; sizes are the style's, in px at scale 1.
-enum class Type { Turn, GameName, CardTitle, Result, Verdict, Lead, Body, Bold, Secondary, Note, Tick };
+// The roles of type, in four steps (40, 26, 17, 14 px at scale 1) and one for figures on an axis. Of no step
+// are the game's name in a header and the product's on the shelf.
+enum class Type { Result, Turn, Title, Verdict, Lead, Body, Bold, Tick, GameName, Product };
 
 // Colours, type and scale of the whole interface, in one place. Widgets read it when they paint and
 // repaint on changed().

@@ -14,7 +14,7 @@
 
 MistakePanel::MistakePanel(std::string_view game, CardDeck& deck, QWidget* parent)
     : QWidget(parent), m_game(game), m_deck(deck), m_player(settings::practiser()), m_players(new QWidget),
-      m_told(new Label(Type::Secondary)), m_delete(new Button(Button::Style::Link, {})),
+      m_told(new Label(Type::Body)), m_delete(new Button(Button::Style::Link, {})),
       m_deleteAll(new Button(Button::Style::Link, {})), m_bringBack(new Button(Button::Style::Link, {})) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);

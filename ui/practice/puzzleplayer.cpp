@@ -31,7 +31,7 @@ constexpr int sideWidth = 320, projectedWidth = 250;
 
 PuzzlePlayer::PuzzlePlayer(QWidget* controls, QWidget* parent)
     : QWidget(parent), m_exercise(new ExerciseView), m_asked(new Label(Type::Verdict)),
-      m_rules(new Label(Type::Secondary)), m_verdict(new Label(Type::Bold)), m_more(new Label(Type::Body)),
+      m_rules(new Label(Type::Body)), m_verdict(new Label(Type::Bold)), m_more(new Label(Type::Body)),
       m_reason(new ReasonView), m_answers(new Answers), m_next(new Button(Button::Style::Primary, {})),
       m_again(new Button(Button::Style::Primary, {})), m_why(new Button(Button::Style::Outline, {})),
       m_reveal(new Button(Button::Style::Outline, {})), m_ask(new Button(Button::Style::Outline, {})) {

@@ -11,7 +11,7 @@
 #include "ui/look/settings.h"
 
 SeriesPanel::SeriesPanel(std::string_view game, QWidget* parent)
-    : QWidget(parent), m_game(game), m_progress(settings::practice(game)), m_told(new Label(Type::Secondary)),
+    : QWidget(parent), m_game(game), m_progress(settings::practice(game)), m_told(new Label(Type::Body)),
       m_grade(new Segmented), m_follow(new CheckBox({})) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);

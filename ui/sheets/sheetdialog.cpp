@@ -61,7 +61,9 @@ QWidget* Dialog::wishes() {
     const auto title = [](auto words) { return says(new Label(Type::Bold), words); };
     const auto beside = [&](auto words, QWidget* control) {
         auto* line = new QHBoxLayout;
-        line->addWidget(title(words), 1);
+        auto* name = title(words);
+        name->setWordWrap(true);
+        line->addWidget(name, 1);
         line->addWidget(control);
         column->addLayout(line);
     };
@@ -133,6 +135,8 @@ void Dialog::connectParts() {
     m_soon.setSingleShot(true);
     m_soon.setInterval(200);
     connect(&m_soon, &QTimer::timeout, this, &Dialog::make);
+    for (auto* stepper : {m_count, m_seed}) // words beside it may need more room, figures do not get less
+        keep(stepper, [stepper] { stepper->setMinimumWidth(stepper->sizeHint().width()); });
     for (auto* stepper : {m_count, m_seed})
         connect(stepper, &Stepper::changed, &m_soon, qOverload<>(&QTimer::start));
     connect(m_language, &Segmented::chosen, this, &Dialog::showLanguage);

@@ -57,7 +57,7 @@ QSize CardRows::cardSize(QSize seen, bool compact) const {
     }
     if (compact) return {share, std::max(single ? room : 0, t.px(350))};
     const int whole = GameCard::heightFor(share); // with all of its picture
-    return {share, single ? std::min(whole, std::max(room, GameCard::heightFor(0))) : whole};
+    return {share, single ? std::min(whole, std::max(room, GameCard::leastHeight(share))) : whole};
 }
 
 void CardRows::place(QSize seen, bool compact) {

@@ -15,25 +15,63 @@
 #include <algorithm>
 
 namespace {
-constexpr double focusMargin = 6; // around the card, for the focus ring
-constexpr double textHeight = 280;
+constexpr double focusMargin = 6;            // around the card, for the focus ring
+constexpr double lineGap = 6;                // below the names
 constexpr double pictureRatio = 198.0 / 228; // height to width
 
-// A smaller one where the text would not have room, down to that of notes.
-QFont fitting(QFont font, QSizeF room, const QString& text) {
-    const auto tooHigh = [&] {
-        const QRectF box({}, QSizeF(room.width(), 1000));
-        return phrases::bounds(font, box, text).height() > room.height();
-    };
-    while (font.pixelSize() > theme().font(Type::Note).pixelSize() && tooHigh())
-        font.setPixelSize(font.pixelSize() - 1);
-    return font;
+struct Line {
+    Type type;
+    Hue hue;
+    QString text;
+};
+
+double textWidth(double card) {
+    return card - theme().px(2 * focusMargin + 30);
+}
+
+// All names are as large as lets each stand on one line.
+Type titleType(double width) {
+    const QFontMetricsF metrics(theme().font(Type::Title));
+    const bool large = std::ranges::all_of(core::catalogue(), [&](const core::Kind* kind) {
+        return metrics.horizontalAdvance(language::spoken(kind->title)) <= textWidth(width);
+    });
+    return large ? Type::Title : Type::Verdict;
+}
+
+// The game's name, its name in the other language, and what it is.
+std::vector<Line> linesOf(const core::Kind& kind, double width) {
+    const bool native = language::current() == language::Id::English;
+    const auto second = native
+                            ? QString::fromUtf8(kind.nativeTitle.data(), qsizetype(kind.nativeTitle.size()))
+                            : QString::fromUtf8(kind.title.english);
+    return {{titleType(width), Hue::Ink, language::spoken(kind.title)},
+            {Type::Body, Hue::Ink2, second},
+            {Type::Body, Hue::Ink, language::spoken(kind.tagline)},
+            {Type::Body, Hue::Ink2, language::spoken(kind.trait)}};
+}
+
+// Below the picture, with the buttons: as much as the game takes that has the most to say, so that all
+// pictures end at one height.
+double belowPicture(double width) {
+    const auto& t = theme();
+    double most = 0;
+    for (const auto* kind : core::catalogue()) {
+        double sum = 0;
+        for (const auto& line : linesOf(*kind, width))
+            sum += phrases::bounds(t.font(line.type), {0, 0, std::max(textWidth(width), 1.0), 1e5}, line.text)
+                       .height();
+        most = std::max(most, sum);
+    }
+    return most + t.px(14 + lineGap + 8 + 8 + 18) + 2 * t.target(42);
 }
 } // namespace
 
 int GameCard::heightFor(int width) {
-    return qRound((width - theme().px(2 * focusMargin)) * pictureRatio) +
-           theme().px(textHeight + 2 * focusMargin);
+    return leastHeight(width) + qRound((width - theme().px(2 * focusMargin)) * pictureRatio);
+}
+
+int GameCard::leastHeight(int width) {
+    return qCeil(belowPicture(width)) + theme().px(2 * focusMargin);
 }
 
 GameCard::GameCard(const core::Kind& kind, QWidget* parent)
@@ -95,8 +133,7 @@ void GameCard::placeButtons() {
 
 // A card that is too low for all shows the middle of its picture, and all of its text.
 double GameCard::pictureHeight(QRectF card) const {
-    const int text = theme().px(textHeight) + 2 * (theme().target(42) - theme().px(42));
-    return std::clamp(card.height() - text, 0.0, card.width() * pictureRatio);
+    return std::clamp(card.height() - belowPicture(width()), 0.0, card.width() * pictureRatio);
 }
 
 void GameCard::paintPicture(QPainter& p, QRectF card) const {
@@ -125,23 +162,13 @@ void GameCard::paintEvent(QPaintEvent*) {
     paintPicture(p, card);
     if (hasFocus()) paint::focusRing(p, rect(), t.px(18));
 
-    const double left = card.left() + t.px(18), width = card.width() - t.px(30);
-    double y = card.top() + pictureHeight(card) + t.px(14);
-    const auto line = [&](Type type, Hue hue, const QString& text, double height, double after) {
-        const QRectF room(left, y, width, height);
-        p.setFont(fitting(t.font(type), room.size(), text));
-        p.setPen(t.color(hue));
-        phrases::draw(p, room, Qt::AlignLeft, text);
-        y += height + after;
-    };
-    line(Type::CardTitle, Hue::Ink, language::spoken(m_kind.title), t.px(34), 0);
-    const bool native = language::current() == language::Id::English;
-    const auto second =
-        native ? QString::fromUtf8(m_kind.nativeTitle.data(), static_cast<int>(m_kind.nativeTitle.size()))
-               : QString::fromUtf8(m_kind.title.english);
-    line(Type::Secondary, Hue::Ink2, second, t.px(20), t.px(6));
-    line(Type::Body, Hue::Ink, language::spoken(m_kind.tagline), t.px(58), 0);
-    line(Type::Note, Hue::Ink2, language::spoken(m_kind.trait), t.px(20), 0);
+    QRectF room(card.left() + t.px(18), card.top() + pictureHeight(card) + t.px(14), textWidth(width()), 1e5);
+    for (const auto& line : linesOf(m_kind, width())) {
+        p.setFont(t.font(line.type));
+        p.setPen(t.color(line.hue));
+        const double gap = line.type == Type::Body && line.hue == Hue::Ink2 ? t.px(lineGap) : 0;
+        room.setTop(phrases::draw(p, room, Qt::AlignLeft, line.text).bottom() + gap);
+    }
 }
 
 void GameCard::keyPressEvent(QKeyEvent* event) {

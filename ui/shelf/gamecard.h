@@ -16,6 +16,7 @@ public:
 
     // The height at which picture and texts fit a width; in px.
     static int heightFor(int width);
+    static int leastHeight(int width); // without its picture
 
 signals:
     void played();

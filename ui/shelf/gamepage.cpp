@@ -46,10 +46,10 @@ protected:
         p.drawPixmap(QPointF(card.left() + t.px(24), card.center().y() - side / 2),
                      art::icon(m_glyph, side, devicePixelRatioF(), t.color(Hue::Ink)));
         QRectF room = card.adjusted(t.px(24) + side + t.px(20), 0, -t.px(20), 0);
-        const auto title = phrases::bounds(t.font(Type::CardTitle), room, text()),
+        const auto title = phrases::bounds(t.font(Type::Title), room, text()),
                    line = phrases::bounds(t.font(Type::Body), room, m_line);
         room.setTop(card.center().y() - (title.height() + line.height()) / 2);
-        p.setFont(t.font(Type::CardTitle));
+        p.setFont(t.font(Type::Title));
         p.setPen(t.color(Hue::Ink));
         room.setTop(phrases::draw(p, room, Qt::AlignLeft, text()).bottom());
         p.setFont(t.font(Type::Body));
@@ -118,9 +118,12 @@ GamePage::GamePage(const core::Kind& kind, QWidget* parent) : QWidget(parent), m
     auto* words = new QVBoxLayout;
     keepSpacing(words, 10);
     words->addStretch();
-    words->addWidget(new Label(Type::Result, QString::fromUtf8(kind.nativeTitle)));
+    words->addWidget(says(new Label(Type::Result), [&kind] { // who reads kana reads it in kana
+        const bool kana = language::current() == language::Id::Kana;
+        return kana ? language::spoken(kind.title) : QString::fromUtf8(kind.nativeTitle);
+    }));
     for (const auto& [type, phrase] :
-         {std::pair(Type::Verdict, &kind.tagline), std::pair(Type::Secondary, &kind.trait)}) {
+         {std::pair(Type::Verdict, &kind.tagline), std::pair(Type::Body, &kind.trait)}) {
         auto* line = says(new Label(type), [phrase = phrase] { return language::spoken(*phrase); });
         line->setWordWrap(true);
         words->addWidget(line);

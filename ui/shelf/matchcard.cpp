@@ -35,13 +35,13 @@ void paintPlayers(QPainter& p, QRectF card, const MatchStore::Kept& kept) {
         const auto state = !lit     ? QString()
                            : ending ? say(QT_TRANSLATE_NOOP("matchcard", "has won"))
                                     : say(QT_TRANSLATE_NOOP("matchcard", "to move"));
-        const QFontMetricsF notes(t.font(Type::Secondary));
+        const QFontMetricsF notes(t.font(Type::Body));
         const auto name = p.fontMetrics().elidedText(
             words::nameAndLevel(player, kept.record.seats[static_cast<std::size_t>(player)]), Qt::ElideRight,
             static_cast<int>(room - notes.horizontalAdvance(state)));
         p.drawText(QRectF(x, y - t.px(14), room, t.px(28)), Qt::AlignVCenter, name);
         const double after = x + p.fontMetrics().horizontalAdvance(name) + t.px(8);
-        p.setFont(t.font(Type::Secondary));
+        p.setFont(t.font(Type::Body));
         p.setPen(t.color(Hue::Ink2));
         p.drawText(QRectF(after, y - t.px(14), room, t.px(28)), Qt::AlignVCenter, state);
     }
@@ -106,13 +106,11 @@ QString day(const QDateTime& when) {
 void paint(QPainter& p, QRectF card, const MatchStore::Kept& match) {
     const auto& t = theme();
     const double left = card.left() + t.px(18), right = card.right() - t.px(18), top = card.top() + t.px(10);
-    auto title = t.font(Type::GameName);
-    title.setPixelSize(t.px(17));
-    p.setFont(title);
+    p.setFont(t.font(Type::Verdict));
     p.setPen(t.color(Hue::Ink));
     p.drawText(QRectF(left, top, card.width() * 0.7, t.px(32)), Qt::AlignVCenter,
                language::spoken(match.record.match.game().kind().title));
-    p.setFont(t.font(Type::Note));
+    p.setFont(t.font(Type::Body));
     p.setPen(t.color(Hue::Ink2));
     const auto ending = asPlayed(match.record.match).ending();
     const bool draw = ending && !ending->winner;

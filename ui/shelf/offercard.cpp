@@ -72,7 +72,7 @@ double OfferCard::textHeight() const {
         return text.isEmpty() ? 0.0 : phrases::bounds(t.font(type), room, text).height();
     };
     double sum = tall(Type::Body, m_words.heading) + t.px(3 * offerGap) + t.px(actionHeight);
-    sum += tall(m_rank == Rank::First ? Type::CardTitle : Type::Verdict, m_words.title);
+    sum += tall(m_rank == Rank::First ? Type::Title : Type::Verdict, m_words.title);
     if (m_rank == Rank::First) sum += tall(Type::Body, m_words.beside);
     if (m_player) sum += t.px(30);
     if (m_all > 0) sum += t.px(26);
@@ -130,7 +130,7 @@ void OfferCard::paintEvent(QPaintEvent*) {
 
 double OfferCard::paintTitle(QPainter& p, QRectF room) const {
     const auto& t = theme();
-    p.setFont(t.font(m_rank == Rank::First ? Type::CardTitle : Type::Verdict));
+    p.setFont(t.font(m_rank == Rank::First ? Type::Title : Type::Verdict));
     p.setPen(t.color(Hue::Ink));
     double bottom = phrases::draw(p, room, Qt::AlignLeft, m_words.title).bottom();
     if (m_rank == Rank::First && !m_words.beside.isEmpty()) {

@@ -149,8 +149,7 @@ void Shelf::paintEvent(QPaintEvent*) {
     p.fillRect(rect(), t.color(Hue::Paper));
     const bool compact = width() < t.px(1180) || height() < t.px(700);
     const int x = compact ? t.px(20) : t.px(40), base = compact ? t.px(46) : t.px(84);
-    auto big = t.font(Type::CardTitle);
-    big.setPixelSize(t.px(compact ? 34 : 52));
+    const auto big = t.font(compact ? Type::Result : Type::Product);
     p.setFont(big);
     p.setPen(t.color(Hue::Ink));
     p.drawText(x, base, QStringLiteral("勝ち筋"));
@@ -166,7 +165,7 @@ void Shelf::paintEvent(QPaintEvent*) {
             phrases::draw(p, room, Qt::AlignVCenter | Qt::AlignLeft, welcome);
         return;
     }
-    p.setFont(t.font(Type::CardTitle));
+    p.setFont(t.font(Type::Title));
     p.drawText(right, compact ? base - t.px(4) : t.px(62),
                language::current() == language::Id::Kana ? QStringLiteral("かちすじ")
                                                          : QStringLiteral("Kachisuji"));

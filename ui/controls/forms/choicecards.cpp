@@ -54,7 +54,7 @@ int ChoiceCards::cardHeight(int index, int width) const {
         return qCeil(phrases::bounds(theme().font(type), room, language::spoken(text)).height());
     };
     const auto& choice = m_choices[static_cast<std::size_t>(index)];
-    return tall(Type::Bold, choice.label) + tall(Type::Secondary, choice.hint) + theme().px(2 * padding);
+    return tall(Type::Bold, choice.label) + tall(Type::Body, choice.hint) + theme().px(2 * padding);
 }
 
 int ChoiceCards::rowHeight(int row, int width, int columns) const {
@@ -104,7 +104,7 @@ void ChoiceCards::paintEvent(QPaintEvent*) {
         p.setFont(theme().font(on ? Type::Bold : Type::Body));
         p.setPen(theme().color(Hue::Ink));
         inner.setTop(phrases::draw(p, inner, Qt::AlignLeft, language::spoken(choice.label)).bottom());
-        p.setFont(theme().font(Type::Secondary));
+        p.setFont(theme().font(Type::Body));
         p.setPen(theme().color(Hue::Ink2));
         phrases::draw(p, inner, Qt::AlignLeft, language::spoken(choice.hint));
     }

@@ -212,7 +212,7 @@ void OptionRow::hideLabel() {
 
 OptionRow::OptionRow(const core::Option& option, QWidget* parent)
     : QWidget(parent), m_option(option), m_label(new Label(Type::Body, {}, this)),
-      m_hint(new Label(Type::Note, {}, this)), m_error(new Label(Type::Secondary, {}, this)) {
+      m_hint(new Label(Type::Body, {}, this)), m_error(new Label(Type::Body, {}, this)) {
     says(m_label, [this] { return language::spoken(m_option.label); });
     says(m_hint, [this] { return language::spoken(m_option.hint); });
     m_label->setWordWrap(true);

@@ -42,7 +42,7 @@ GraphLegend::GraphLegend(QWidget* parent) : QWidget(parent) {
 }
 
 QSize GraphLegend::sizeHint() const {
-    const QFontMetrics metrics(theme().font(Type::Secondary));
+    const QFontMetrics metrics(theme().font(Type::Body));
     int width = theme().px(2 * sampleWidth + nodeWidth + 3 * partGap + 2 * entryGap + 2);
     for (const auto& text : m_texts) width += metrics.horizontalAdvance(text);
     return {width, theme().px(sampleHeight)};
@@ -52,7 +52,7 @@ void GraphLegend::paintEvent(QPaintEvent*) {
     const auto& t = theme();
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    p.setFont(t.font(Type::Secondary));
+    p.setFont(t.font(Type::Body));
     const QFontMetrics metrics(p.font());
     double x = 1;
     const double y = height() / 2.0;
@@ -80,7 +80,7 @@ void GraphLegend::paintEvent(QPaintEvent*) {
 
 GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_settings(new GraphSettings(kind)), m_card(new Card),
-      m_title(new Label(Type::Verdict, {}, m_card)), m_counts(new Label(Type::Secondary, {}, m_card)),
+      m_title(new Label(Type::Verdict, {}, m_card)), m_counts(new Label(Type::Body, {}, m_card)),
       m_view(new GraphView(m_card)), m_growth(new GraphGrowth(m_card)), m_node(new NodeCard(m_card)),
       m_legend(new GraphLegend(m_card)), m_state(new GraphState(m_card)) {
     auto* columns = new QHBoxLayout(this);

@@ -15,11 +15,12 @@
 #include "ui/controls/scrolling.h"
 #include "ui/look/language.h"
 #include "ui/look/marks.h"
+#include "ui/look/phrases.h"
 #include "ui/look/theme.h"
 #include "ui/match/words.h"
 
 namespace {
-constexpr int head = 48, row = 22, rows = 4;
+constexpr int title = 24, head = 68, row = 22, rows = 4; // what follows the title may take two lines
 } // namespace
 
 CensusCard::CensusCard(QWidget* parent) : QWidget(parent) {
@@ -41,7 +42,7 @@ void CensusCard::paintEvent(QPaintEvent*) {
     p.setRenderHint(QPainter::Antialiasing);
     const auto& start = m_census.start;
     const auto mark = marks::of(start, false, true);
-    const double wide = marks::extent(mark, marks::Size::M, t.scale()).width(), y = t.px(head) / 2.0;
+    const double wide = marks::extent(mark, marks::Size::M, t.scale()).width(), y = t.px(title);
     marks::paint(p, {wide / 2 + 1, y}, mark, marks::Size::M, t.scale());
     const double left = std::max(wide, 48 * t.scale()) + t.px(12);
     p.setFont(t.font(Type::Bold));
@@ -50,12 +51,12 @@ void CensusCard::paintEvent(QPaintEvent*) {
                start.lower == core::Outcome::Win    ? tr("First wins")
                : start.lower == core::Outcome::Draw ? tr("A draw")
                                                     : tr("First loses"));
-    p.setFont(t.font(Type::Note));
+    p.setFont(t.font(Type::Body));
     p.setPen(t.color(Hue::Ink2));
-    p.drawText(QRectF(left, y, width() - left, y), Qt::AlignTop,
-               start.lower == core::Outcome::Draw
-                   ? tr("by endless play, proven")
-                   : tr("in %n moves, proven", nullptr, start.plies().value_or(0)));
+    phrases::draw(p, QRectF(left, y, width() - left, t.px(head) - y), Qt::AlignTop,
+                  start.lower == core::Outcome::Draw
+                      ? tr("by endless play, proven")
+                      : tr("in %n moves, proven", nullptr, start.plies().value_or(0)));
     const std::array<std::pair<QString, std::uint64_t>, rows> lines{
         {{tr("positions"), m_census.positions},
          {tr("won by the mover"), m_census.wins},
@@ -64,7 +65,7 @@ void CensusCard::paintEvent(QPaintEvent*) {
     double top = t.px(head);
     for (const auto& [label, number] : lines) {
         const QRectF line(0, top, width(), t.px(row));
-        p.setFont(t.font(Type::Secondary));
+        p.setFont(t.font(Type::Body));
         p.drawText(line, Qt::AlignVCenter | Qt::AlignLeft, label);
         p.setFont(t.font(Type::Bold));
         p.drawText(line, Qt::AlignVCenter | Qt::AlignRight,
@@ -83,18 +84,17 @@ GraphSettings::GraphSettings(const core::Kind& kind, QWidget* parent)
     constexpr int margin = 18;
     keepMargins(column, margin);
     keepSpacing(column, 8);
-    column->addWidget(says(new Label(Type::Verdict), [] { return tr("Rules"); }));
-    column->addWidget(scrolling(m_options), 1);
-    auto* rest = new QWidget; // scrolls where there is little room
-    auto* parts = new QVBoxLayout(rest);
+    auto* all = new QWidget; // scrolls where there is little room
+    auto* parts = new QVBoxLayout(all);
     parts->setContentsMargins(0, 0, 0, 0);
     keepSpacing(parts, 8);
+    parts->addWidget(says(new Label(Type::Verdict), [] { return tr("Rules"); }));
+    parts->addWidget(m_options);
     addShow(parts);
     parts->addWidget(says(new Label(Type::Verdict), [] { return tr("This rule set"); }));
     parts->addWidget(m_census);
-    auto* area = scrolling(rest);
-    area->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
-    column->addWidget(area);
+    parts->addStretch();
+    column->addWidget(scrolling(all), 1);
     addExports(column);
     connect(m_options, &OptionForm::changed, this, &GraphSettings::changed);
     fit();

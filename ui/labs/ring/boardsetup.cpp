@@ -13,7 +13,7 @@
 
 BoardSetup::BoardSetup(const core::RingLab& lab, QWidget* parent)
     : QWidget(parent), m_lab(lab), m_pits(new Stepper(lab.minPits, lab.maxPits, lab.usual)),
-      m_line(new Field(Type::Body)), m_error(new Label(Type::Secondary)) {
+      m_line(new Field(Type::Body)), m_error(new Label(Type::Body)) {
     auto* column = new QVBoxLayout(this);
     constexpr int margin = 18;
     keepMargins(column, margin, 8, margin, margin);
@@ -21,7 +21,7 @@ BoardSetup::BoardSetup(const core::RingLab& lab, QWidget* parent)
     const auto inRow = [] { return tr("Pits in a row"); };
     const auto onLine = [] { return tr("The board on one line, with the pit in hand"); };
     auto* clear = says(new Button(Button::Style::Outline, {}), [] { return tr("Empty board"); });
-    auto* hint = says(new Label(Type::Secondary), [] {
+    auto* hint = says(new Label(Type::Body), [] {
         return tr("A click on a pit of the ring adds a stone, the right button takes one away. A click "
                   "on a letter takes its pit in hand. With the keyboard: arrows left and right choose a "
                   "pit, + and − change it, Enter takes it in hand.");

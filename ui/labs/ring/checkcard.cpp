@@ -16,7 +16,7 @@
 CheckCard::CheckCard(core::Phrase author, QWidget* parent)
     : Card(parent), m_author(author), m_title(new Label(Type::Verdict)), m_checks(new QGridLayout),
       m_sow(new Button(Button::Style::Outline, {})), m_find(new Button(Button::Style::Outline, {})),
-      m_note(new Label(Type::Secondary)) {
+      m_note(new Label(Type::Body)) {
     auto* column = new QVBoxLayout(this);
     constexpr int margin = 16;
     keepMargins(column, margin, 10, margin, 10);

@@ -21,7 +21,7 @@
 
 LoopCard::LoopCard(const core::RingLab& lab, QWidget* parent)
     : Card(parent), m_lab(lab), m_model(new LoopModel(this)), m_page(new Segmented),
-      m_state(new Label(Type::Secondary)), m_pits(new Stepper(lab.minPits, lab.searched, lab.usual)),
+      m_state(new Label(Type::Body)), m_pits(new Stepper(lab.minPits, lab.searched, lab.usual)),
       m_progress(new QProgressBar), m_cancel(new Button(Button::Style::Link, {})),
       m_export(new Button(Button::Style::Icon, {})), m_all(new Button(Button::Style::Link, {})),
       m_list(new LoopList(lab, m_model)), m_facts(new FactList), m_setup(new BoardSetup(lab)),
@@ -67,7 +67,7 @@ QWidget* LoopCard::found() {
     column->setContentsMargins(0, 0, 0, 0);
     keepSpacing(column, 4);
     const auto inRow = [] { return tr("pits in a row"); };
-    auto* pitsLabel = says(new Label(Type::Secondary), inRow);
+    auto* pitsLabel = says(new Label(Type::Body), inRow);
     named(m_pits, inRow);
     says(m_cancel, [] { return tr("Cancel"); });
     says(m_all, [] { return tr("Show all"); });

@@ -235,8 +235,9 @@ bool LoopLab::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-// The plan of the style's picture: the list takes four tenths, ring and steps share the rest above the
-// checks. Without the list the ring has all the height.
+// The plan of the style's picture: the list takes four tenths, ring and steps share the rest above bar and
+// checks. Without the list the ring has all the height above the bar; where that is little the checks fold
+// away.
 void LoopLab::arrange() {
     const auto& t = theme();
     const bool compact = width() < t.px(1180), listed = !m_loops->isHidden();
@@ -250,18 +251,20 @@ void LoopLab::arrange() {
         rest.setLeft(room.left() + left + gap);
     }
     m_bar->setCompact(compact);
-    const int bar = m_bar->wantedHeight(), upper = room.height() - below - bar - 2 * gap;
-    const int ring = listed ? (rest.width() - gap) / 2 : std::min(room.height(), rest.width() / 2);
+    constexpr int leastWithChecks = 420; // of the height, at scale 1
+    const int bar = m_bar->wantedHeight(), stage = rest.height() - bar - gap;
+    const bool checked = listed || rest.height() >= t.px(leastWithChecks);
+    const int upper = checked ? stage - below - gap : stage;
+    const int ring = listed ? (rest.width() - gap) / 2 : std::min(stage, rest.width() / 2);
     auto beside = rest;
     beside.setLeft(rest.left() + ring + gap);
-    m_ringCard->setGeometry(rest.left(), rest.top(), ring, listed ? upper : rest.height() - bar - gap);
-    m_steps->setGeometry(beside.left(), beside.top(), beside.width(), upper);
-    const auto& checks = listed ? rest : beside;
-    const int foot = listed ? bar + gap : 0; // the bar stands below both, or below the ring alone
-    m_bar->setGeometry(rest.left(), m_ringCard->geometry().bottom() + 1 + gap, listed ? rest.width() : ring,
-                       bar);
-    m_checks->setGeometry(checks.left(), checks.top() + upper + gap + foot, checks.width(),
-                          checks.bottom() + 1 - checks.top() - upper - gap - foot);
+    m_ringCard->setGeometry(rest.left(), rest.top(), ring, listed ? upper : stage);
+    m_steps->setGeometry(beside.left(), rest.top(), beside.width(), upper);
+    m_bar->setGeometry(rest.left(), m_ringCard->geometry().bottom() + 1 + gap, rest.width(), bar);
+    m_checks->setVisible(checked);
+    const auto& column = listed ? rest : beside; // of the checks: below the bar, or below the steps
+    const int top = rest.top() + upper + gap + (listed ? bar + gap : 0);
+    m_checks->setGeometry(column.left(), top, column.width(), below);
     arrangeRing();
 }
 

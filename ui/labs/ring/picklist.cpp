@@ -40,13 +40,13 @@ void PickList::currentChanged(const QModelIndex& current, const QModelIndex& pre
 
 namespace {
 
-constexpr int loopHeight = 36, headHeight = 34, loopDisc = 22;
+constexpr int loopHeight = 36, headHeight = 44, loopDisc = 22;
 
 // Where the columns are: the name, the board in what is left, four figures on the right.
 struct Columns {
     explicit Columns(QRectF row)
-        : name(row.left() + theme().px(18), row.top(), theme().px(54), row.height()),
-          figure(std::min(theme().px(58) * 1.0, row.width() * 0.11)), right(row.right() - theme().px(14)) {
+        : name(row.left() + theme().px(12), row.top(), theme().px(50), row.height()),
+          figure(std::min(theme().px(58) * 1.0, row.width() * 0.125)), right(row.right() - theme().px(8)) {
         board = {name.right(), row.center().y() - theme().px(loopDisc) / 2.0,
                  right - 4 * figure - name.right() - theme().px(2), theme().px(loopDisc) * 1.0};
     }
@@ -99,7 +99,7 @@ private:
         const auto name = m_model.name(row);
         p.setFont(t.font(Type::Bold));
         if (m_model.fresh(row)) {
-            p.setFont(t.font(Type::Note));
+            p.setFont(t.font(Type::Body));
             const double width = p.fontMetrics().horizontalAdvance(name) + t.px(14), height = t.px(22);
             const QRectF pill(place.left() - t.px(6), place.center().y() - height / 2, width, height);
             paint::box(p, pill, height / 2, t.color(Hue::Ink));
@@ -124,7 +124,7 @@ public:
 protected:
     void paintEvent(QPaintEvent*) override {
         QPainter p(this);
-        p.setFont(theme().font(Type::Note));
+        p.setFont(theme().font(Type::Body));
         p.setPen(theme().color(Hue::Ink2));
         const QRectF row(rect());
         const Columns columns(row);
@@ -232,7 +232,7 @@ private:
         write(p, all, t.px(46), t.px(24), QStringLiteral("→"));
         write(p, all, t.px(72), t.px(40), QString::fromStdString(message.to));
         write(p, all, t.px(112), t.px(96), language::spoken(message.message));
-        p.setFont(t.font(Type::Secondary));
+        p.setFont(t.font(Type::Body));
         p.setPen(t.color(Hue::Ink2));
         const double left = t.px(200);
         write(p, all, left, all.width() - left - t.px(8), m_model.holds(row), Qt::AlignRight);

@@ -4,6 +4,7 @@
 #include <QPainterPath>
 
 #include "ui/controls/paint.h"
+#include "ui/look/phrases.h"
 
 #include <algorithm>
 #include <array>
@@ -176,7 +177,8 @@ void RingView::paintPit(QPainter& p, int pit) const {
     p.setFont(t.boardFont(std::clamp(radius() * 0.1, 13 * t.scale(), 20 * t.scale()), true));
     p.setPen(t.color(hand ? Hue::Ink : Hue::Ink2));
     const auto place = letter(pit);
-    p.drawText(QRectF(place.x() - 20, place.y() - 20, 40, 40), Qt::AlignCenter,
+    const double half = t.px(20);
+    p.drawText(QRectF(place.x() - half, place.y() - half, 2 * half, 2 * half), Qt::AlignCenter,
                QString::fromStdString(m_lab.pitName(pit)));
 }
 
@@ -239,15 +241,17 @@ void RingView::paintSign(QPainter& p) const {
 
 // The first line says what happens, the others how.
 void RingView::paintLines(QPainter& p) const {
-    const double room = radius() * innerEdge * 1.75, line = theme().px(21);
-    double y = height() / 2.0 - line * static_cast<double>(m_lines.size()) / 2;
+    const double room = radius() * innerEdge * 1.75;
+    const auto fontOf = [&](const QString& text) {
+        return theme().font(&text == &m_lines.front() ? Type::Bold : Type::Body);
+    };
+    double height = 0;
+    for (const auto& text : m_lines)
+        height += phrases::bounds(fontOf(text), {0, 0, room, 1e5}, text).height();
+    QRectF box((width() - room) / 2, (this->height() - height) / 2, room, height);
     for (const auto& text : m_lines) {
-        const bool first = &text == &m_lines.front();
-        p.setFont(theme().font(first ? Type::Bold : Type::Secondary));
-        if (p.fontMetrics().horizontalAdvance(text) > room) p.setFont(theme().font(Type::Note));
-        p.setPen(theme().color(first ? Hue::Ink : Hue::Ink2));
-        const auto shown = p.fontMetrics().elidedText(text, Qt::ElideRight, qRound(room));
-        p.drawText(QRectF(width() / 2.0 - room / 2, y, room, line), Qt::AlignCenter, shown);
-        y += line;
+        p.setFont(fontOf(text));
+        p.setPen(theme().color(&text == &m_lines.front() ? Hue::Ink : Hue::Ink2));
+        box.setTop(phrases::draw(p, box, Qt::AlignHCenter, text).bottom());
     }
 }

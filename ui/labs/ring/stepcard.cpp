@@ -13,8 +13,8 @@
 #include "ui/look/language.h"
 
 StepCard::StepCard(const core::RingLab& lab, QWidget* parent)
-    : Card(parent), m_model(new StepModel(lab, this)), m_view(new Segmented), m_head(new Label(Type::Note)),
-      m_list(new StepList(lab, m_model)), m_said(new Label(Type::Secondary)) {
+    : Card(parent), m_model(new StepModel(lab, this)), m_view(new Segmented), m_head(new Label(Type::Body)),
+      m_list(new StepList(lab, m_model)), m_said(new Label(Type::Body)) {
     auto* column = new QVBoxLayout(this);
     constexpr int margin = 12;
     keepMargins(column, margin);

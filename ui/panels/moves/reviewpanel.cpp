@@ -3,6 +3,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
@@ -28,9 +29,8 @@ ReviewPanel::ReviewPanel(Session& session, QWidget* parent)
     keepSpacing(m_column, 10);
     m_scroll = scrolling(contents);
     m_scroll->setParent(this);
-    auto* head = new QHBoxLayout;
+    auto* head = new FlowLayout(12); // below each other in a narrow drawer
     head->addWidget(m_count);
-    head->addStretch();
     head->addWidget(m_order);
     m_column->addLayout(head);
     m_order->setHue(Hue::Ink2);
@@ -127,5 +127,6 @@ void ReviewPanel::showEvent(QShowEvent* event) {
 void ReviewPanel::resizeEvent(QResizeEvent*) {
     m_scroll->setGeometry(rect());
     const int edge = theme().px(width() < theme().px(320) ? 12 : 20);
-    m_column->setContentsMargins(edge, 0, edge, theme().px(12));
+    const int bar = ThinBar().sizeHint().width(); // stands in the margin
+    m_column->setContentsMargins(edge, 0, std::max(0, edge - bar), theme().px(12));
 }

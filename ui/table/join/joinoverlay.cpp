@@ -27,7 +27,7 @@ constexpr int usualSeat = 1, watching = 2; // whoever opened the table likes to 
 } // namespace
 
 JoinOverlay::JoinOverlay(JoinedTable& table, QWidget* window)
-    : Overlay(window, {600, 440}), m_table(table), m_title(new Label(Type::CardTitle)),
+    : Overlay(window, {600, 440}), m_table(table), m_title(new Label(Type::Title)),
       m_how(new Label(Type::Body)), m_found(new Label(Type::Bold)), m_tables(new QWidget), m_way(new QWidget),
       m_seats(new QWidget), m_who(new Label(Type::Body)), m_seat(new Segmented),
       m_told(new Label(Type::Body)), m_act(new Button(Button::Style::Primary, {})) {
@@ -53,7 +53,7 @@ void JoinOverlay::layOut() {
     m_code = addField(*way, [] { return tr("Code"); });
     auto* seats = new QVBoxLayout(m_seats);
     const auto seat = [] { return tr("Seat"); };
-    seats->addWidget(says(new Label(Type::Secondary), seat));
+    seats->addWidget(says(new Label(Type::Body), seat));
     seats->addWidget(named(m_seat, seat));
     offers(m_seat, [] { return QStringList{tr("Plays first"), tr("Plays second"), tr("Watch")}; });
     seats->addWidget(m_who);
@@ -68,7 +68,7 @@ void JoinOverlay::layOut() {
 
 Field* JoinOverlay::addField(QVBoxLayout& to, const Words& name) {
     auto* field = named(new Field(Type::Body), name);
-    to.addWidget(says(new Label(Type::Secondary), name));
+    to.addWidget(says(new Label(Type::Body), name));
     to.addWidget(field);
     return field;
 }
