@@ -68,6 +68,8 @@ struct Kind {
     Phrase tagline;               // one sentence
     Phrase trait;                 // "always ends"
     Phrase numberMeans;           // what the number beside a mark counts
+    // How a move is drawn with a pencil into a printed board; art/drawn.svg shows it.
+    Phrase drawn = {};
     // "Starts with the dogs": what each player begins with, where the two are not alike.
     std::array<Phrase, 2> roles = {};
     bool draws = false;     // a draw can occur

@@ -4967,6 +4967,30 @@
         <source>Preview</source>
         <translation>プレビュー</translation>
     </message>
+    <message>
+        <source>Puzzles on a page</source>
+        <translation>1ページの問題の数</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>the winning move</source>
+        <translation>勝つ手</translation>
+    </message>
+    <message>
+        <source>the move that saves</source>
+        <translation>負けない手</translation>
+    </message>
+    <message>
+        <source>the move that loses</source>
+        <translation>負ける手</translation>
+    </message>
+    <message>
+        <source>who wins</source>
+        <translation>どちらが勝つか</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -5011,20 +5035,32 @@
         <translation>名前</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>日付</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
         <source>Kachisuji · %1 puzzles · grade %2 · seed %3</source>
         <translation>勝ち筋・%1問・難しさ %2・番号 %3</translation>
+    </message>
+    <message>
+        <source>Ring who wins.</source>
+        <translation>勝つほうを○で囲みましょう。</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Draw your answers into the pictures with a pencil.</source>
+        <translation>答えは、えんぴつで絵にかきこみましょう。</translation>
+    </message>
+    <message>
+        <source>Done: %1      The answers are on another sheet.</source>
+        <translation>できたら○：&#x3000;%1&#x3000;&#x3000;答えは別の紙にあります。</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答え</translation>
     </message>
 </context>
 <context>

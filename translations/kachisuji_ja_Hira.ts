@@ -4967,6 +4967,30 @@
         <source>Preview</source>
         <translation>プレビュー</translation>
     </message>
+    <message>
+        <source>Puzzles on a page</source>
+        <translation>1まいに いくつ</translation>
+    </message>
+    <message>
+        <source>Kinds</source>
+        <translation>しゅるい</translation>
+    </message>
+    <message>
+        <source>the winning move</source>
+        <translation>かつ て</translation>
+    </message>
+    <message>
+        <source>the move that saves</source>
+        <translation>まけない て</translation>
+    </message>
+    <message>
+        <source>the move that loses</source>
+        <translation>まける て</translation>
+    </message>
+    <message>
+        <source>who wins</source>
+        <translation>どちらが かつか</translation>
+    </message>
 </context>
 <context>
     <name>sheets</name>
@@ -5011,20 +5035,32 @@
         <translation>なまえ</translation>
     </message>
     <message>
-        <source>Date</source>
-        <translation>ひづけ</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1%2</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
         <source>Kachisuji · %1 puzzles · grade %2 · seed %3</source>
         <translation>かちすじ・%1もん・むずかしさ %2・ばんごう %3</translation>
+    </message>
+    <message>
+        <source>Ring who wins.</source>
+        <translation>かつ ほうを ○で かこもう。</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>もんだい</translation>
+    </message>
+    <message>
+        <source>Draw your answers into the pictures with a pencil.</source>
+        <translation>こたえは、えんぴつで えに かきこもう。</translation>
+    </message>
+    <message>
+        <source>Done: %1      The answers are on another sheet.</source>
+        <translation>できたら ○：&#x3000;%1&#x3000;&#x3000;こたえは べつの かみに あるよ。</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>こたえ</translation>
     </message>
 </context>
 <context>

@@ -95,6 +95,7 @@ void PuzzleSieve::take(const std::vector<Puzzle>& match) {
     ++m_vain;
     for (const auto& puzzle : match) {
         if (m_grade != 0 && puzzle.grade != m_grade) continue;
+        if (!m_asks.empty() && !m_asks.contains(puzzle.ask)) continue;
         if (!m_seen.emplace(puzzle.game->rules(), puzzle.game->canonical(puzzle.position).bits).second)
             continue;
         m_vain = 0;
@@ -134,7 +135,7 @@ std::vector<Puzzle> collectPuzzles(const Kind& kind, const PuzzleWish& wish, con
     std::vector<std::unique_ptr<PuzzleMaker>> makers;
     makers.reserve(static_cast<std::size_t>(crew.hands()));
     for (int i = 0; i < crew.hands(); ++i) makers.push_back(std::make_unique<PuzzleMaker>(kind, wish));
-    PuzzleSieve sieve(wish.grade);
+    PuzzleSieve sieve(wish.grade, wish.asks);
     const auto count = static_cast<std::size_t>(wish.count);
     for (std::uint64_t first = 0; sieve.waiting() < count && !sieve.barren() && !stop.stop_requested();
          first += round) {

@@ -15,6 +15,7 @@ struct PuzzleWish {
     int count = 0;
     std::uint64_t seed = 0;
     int grade = 0;                            // 0: any
+    std::set<Ask> asks = {};                  // none: any
     std::optional<std::string> rules = {};    // nothing: those the game has for practice
     std::optional<std::string> position = {}; // to begin with; nothing: the start
 };
@@ -53,7 +54,8 @@ std::vector<Puzzle> collectPuzzles(const Kind& kind, const PuzzleWish& wish, con
 // expected. Which are not the same but for symmetry are two.
 class PuzzleSieve {
 public:
-    explicit PuzzleSieve(int grade) : m_grade(grade) {} // 0: any
+    // Grade 0 and no questions: any.
+    explicit PuzzleSieve(int grade, std::set<Ask> asks = {}) : m_grade(grade), m_asks(std::move(asks)) {}
 
     void take(const std::vector<Puzzle>& match);
     bool barren() const; // so many matches have brought nothing new
@@ -62,6 +64,7 @@ public:
 
 private:
     int m_grade;
+    std::set<Ask> m_asks;
     int m_vain = 0;                                                        // matches since the last new one
     std::set<std::pair<std::string, std::array<std::uint64_t, 7>>> m_seen; // rules, position
     std::deque<Puzzle> m_waiting;

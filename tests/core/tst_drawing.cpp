@@ -85,6 +85,8 @@ void TestDrawing::presets() {
         for (const auto& preset : kind->presets)
             QTest::addRow("%s %s", std::string(kind->id).c_str(), std::string(preset.rules).c_str())
                 << kind << std::string(preset.rules);
+        for (const auto& rules : kind->practice)
+            QTest::addRow("%s, puzzles %s", std::string(kind->id).c_str(), rules.c_str()) << kind << rules;
     }
 }
 

@@ -7,6 +7,7 @@
 #include <QSvgRenderer>
 
 #include "core/picture/page.h"
+#include "core/picture/pencil.h"
 #include "ui/look/theme.h"
 
 #include <vector>
@@ -29,13 +30,14 @@ using Colours = std::vector<std::pair<const char*, QColor>>; // written in the f
 QByteArray coloured(const QString& path, const Colours& colours) {
     auto text = source(path);
     for (const auto& [from, to] : colours) text.replace(from, to.name().toLatin1());
-    return text;
+    return theme().pencil() ? QByteArray::fromStdString(core::pencilled(text.toStdString())) : text;
 }
 
 // The picture at `path` with some colours replaced, from the cache where it has been drawn before.
 QPixmap drawn(const QString& path, QSizeF size, double ratio, const Colours& colours) {
     auto key = QStringLiteral("%1@%2x%3x%4").arg(path).arg(size.width()).arg(size.height()).arg(ratio);
     for (const auto& [from, to] : colours) key += to.name();
+    if (theme().pencil()) key += QStringLiteral("pencil");
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap)) return pixmap;
     pixmap = QPixmap((size * ratio).toSize().expandedTo({1, 1}));
@@ -75,7 +77,10 @@ Colours ownersColours(std::optional<core::Player> owner, bool dark = theme().dar
 }
 
 QString pathOf(std::string_view game, std::string_view name, bool dark = theme().dark()) {
-    for (const auto& suffix : {dark ? QStringLiteral("-dark") : QString(), QString()})
+    const auto look = theme().pencil() ? QStringLiteral("-pencil")
+                      : dark           ? QStringLiteral("-dark")
+                                       : QString();
+    for (const auto& suffix : {look, QString()})
         for (const auto& folder : {textOf(game) + QLatin1Char('/'), QString()})
             if (auto path = QStringLiteral(":/art/%1%2%3.svg").arg(folder, textOf(name), suffix);
                 QFile::exists(path))

@@ -1,5 +1,6 @@
 #include "ui/look/shapepainter.h"
 
+#include "core/picture/pencil.h"
 #include "core/picture/shapes.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
@@ -32,9 +33,7 @@ QPen penOf(const core::Shape& shape, double scale, bool crisp) {
     return pen;
 }
 
-} // namespace
-
-void paintShape(QPainter& painter, const core::Shape& shape, QPointF origin, double scale, bool crisp) {
+void paintPlainly(QPainter& painter, const core::Shape& shape, QPointF origin, double scale, bool crisp) {
     if (shape.points.empty()) return;
     const auto at = [&](core::Point p) { return origin + QPointF(double(p.x), double(p.y)) * scale; };
     const auto fill = theme().color(shape.fill);
@@ -75,4 +74,11 @@ void paintShape(QPainter& painter, const core::Shape& shape, QPointF origin, dou
         break;
     }
     painter.setOpacity(opacity);
+}
+
+} // namespace
+
+void paintShape(QPainter& painter, const core::Shape& shape, QPointF origin, double scale, bool crisp) {
+    if (theme().pencil()) return paintPlainly(painter, core::pencilled(shape), origin, scale, crisp);
+    paintPlainly(painter, shape, origin, scale, crisp);
 }

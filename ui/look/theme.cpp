@@ -97,8 +97,9 @@ void Theme::setLeastTarget(int px) {
     if (std::exchange(m_leastTarget, px) != px) apply();
 }
 
-Theme::OnPaper::OnPaper() : m_dark(theme().m_dark), m_paper(theme().m_paper), m_scale(theme().m_scale) {
-    theme().m_paper = true;
+Theme::OnPaper::OnPaper(Paper paper)
+    : m_dark(theme().m_dark), m_paper(theme().m_paper), m_scale(theme().m_scale) {
+    theme().m_paper = paper;
     theme().m_dark = false;
     theme().m_scale = 1;
 }
@@ -110,8 +111,10 @@ Theme::OnPaper::~OnPaper() {
 }
 
 QColor Theme::color(Hue hue) const {
-    if (m_paper && (hue == Hue::Paper || hue == Hue::Surface)) return Qt::white;
-    return QColor::fromRgb(core::shade(hue, {m_dark, m_contrast && !m_paper}));
+    const bool paper = m_paper != Paper::None;
+    if (paper && (hue == Hue::Paper || hue == Hue::Surface)) return Qt::white;
+    if (pencil() && (hue == Hue::First || hue == Hue::Second)) hue = Hue::Ink;
+    return QColor::fromRgb(core::shade(hue, {m_dark, pencil() || (m_contrast && !paper)}));
 }
 
 QColor Theme::color(Hue hue, bool dark) {

@@ -25,6 +25,7 @@ public:
 
     bool dark() const { return m_dark; }
     double scale() const { return m_scale; }
+    bool pencil() const { return m_paper == Paper::Pencil; }
     bool projector() const { return m_projector; }
     void setDark(bool dark);
     void setContrast(bool high); // light or dark, but black on white or white on black
@@ -45,17 +46,20 @@ public:
     int leastTarget() const { return m_leastTarget; } // 0: no fingers
     void setLeastTarget(int px);
 
-    // While one lives, what is painted is meant for paper: light colours on white, scale 1. No widget hears
-    // of it, so it must be gone before the next one is painted.
+    // While one lives, what is painted is meant for paper: light colours on white, scale 1; or for a pencil, in
+    // ink alone (core/picture/pencil.h). No widget hears of it, so it must be gone before the next one is
+    // painted.
+    enum class Paper { None, Coloured, Pencil };
     class OnPaper {
     public:
-        OnPaper();
+        explicit OnPaper(Paper paper = Paper::Coloured);
         ~OnPaper();
         OnPaper(const OnPaper&) = delete;
         OnPaper& operator=(const OnPaper&) = delete;
 
     private:
-        bool m_dark, m_paper; // before
+        bool m_dark; // before
+        Paper m_paper;
         double m_scale;
     };
 
@@ -74,7 +78,7 @@ private:
     double m_textSize = 1;
     double m_scale = 1;
     int m_leastTarget = 0;
-    bool m_paper = false;
+    Paper m_paper = Paper::None;
 };
 
 inline Theme& theme() {

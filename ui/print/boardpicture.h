@@ -12,5 +12,7 @@ namespace print {
 Picture of(const std::shared_ptr<const core::BoardState>& model, const BoardPicture& seen);
 // The same without the empty ground round what stands on it.
 Picture closely(const std::shared_ptr<const core::BoardState>& model, const BoardPicture& seen);
+// The same in lines of ink, without a frame, to be drawn on with a pencil.
+Picture forPencil(const std::shared_ptr<const core::BoardState>& model, const BoardPicture& seen);
 
 } // namespace print

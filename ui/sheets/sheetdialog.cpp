@@ -26,13 +26,19 @@ namespace {
 constexpr int lastSeed = 99'999;
 // In the order of the shelf's.
 constexpr std::array languages{language::Id::English, language::Id::Japanese, language::Id::Kana};
+constexpr std::array perPage{1, 2, 4};
+// In the order of their chips.
+const std::array<std::set<core::Ask>, 4> kinds{{{core::Ask::OnlyWin, core::Ask::WinIn},
+                                                {core::Ask::OnlyDraw},
+                                                {core::Ask::Loses},
+                                                {core::Ask::WhoWins}}};
 
 } // namespace
 
 Dialog::Dialog(QWidget* window)
-    : Overlay(window, {900, 720}), m_count(new Stepper(1, Wish::most, 6)),
+    : Overlay(window, {900, 720}), m_count(new Stepper(1, Wish::most, Wish().count)),
       m_seed(new Stepper(1, lastSeed, QRandomGenerator::global()->bounded(1, 1000))),
-      m_language(new Segmented), m_state(new Label(Type::Body)),
+      m_perPage(new Segmented), m_language(new Segmented), m_state(new Label(Type::Body)),
       m_cancel(new Button(Button::Style::Outline, {})), m_save(new Button(Button::Style::Primary, {})),
       m_print(new Button(Button::Style::Outline, {})), m_preview(new Preview) {
     const auto title = [] { return tr("Worksheet to print"); };
@@ -68,12 +74,25 @@ QWidget* Dialog::wishes() {
         column->addLayout(line);
     };
     const auto puzzles = [] { return tr("Puzzles"); };
+    const auto onAPage = [] { return tr("Puzzles on a page"); };
     const auto sheetsLanguage = [] { return tr("Language of the sheet"); };
     column->addWidget(title([] { return tr("Games"); }));
     column->addWidget(games());
     beside(puzzles, named(m_count, puzzles));
+    beside(onAPage, named(m_perPage, onAPage));
+    m_perPage->setChoices({QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("4")});
+    m_perPage->setCurrent(static_cast<int>(perPage.size()) - 1);
+    column->addWidget(title([] { return tr("Kinds"); }));
+    column->addWidget(
+        anyOrSome(m_kinds, {[] { return tr("the winning move"); }, [] { return tr("the move that saves"); },
+                            [] { return tr("the move that loses"); }, [] { return tr("who wins"); }}));
     column->addWidget(title([] { return tr("Grades, from easy to hard"); }));
-    column->addWidget(grades());
+    std::vector<std::function<QString()>> grades;
+    for (int grade = 1; grade <= core::grades; ++grade)
+        grades.emplace_back([grade] { return QString::number(grade); });
+    column->addWidget(anyOrSome(m_grades, grades));
+    for (int grade = 1; grade <= core::grades; ++grade)
+        named(m_grades[static_cast<std::size_t>(grade)], [grade] { return tr("Grade %1").arg(grade); });
     column->addWidget(title(sheetsLanguage));
     column->addWidget(named(m_language, sheetsLanguage));
     m_language->setChoices({QStringLiteral("English"), QStringLiteral("日本語"), QStringLiteral("にほんご")});
@@ -98,26 +117,26 @@ QWidget* Dialog::games() {
     return box;
 }
 
-// Any, or some of them.
-QWidget* Dialog::grades() {
+// A chip for any, then one for each of these, of which several can be chosen.
+QWidget* Dialog::anyOrSome(std::vector<Chip*>& chips, const std::vector<std::function<QString()>>& names) {
     auto* box = new QWidget;
     auto* flow = new FlowLayout(6, box);
-    for (int grade = 0; grade <= core::grades; ++grade) {
-        auto* chip = new Chip(QString::number(grade), box);
-        if (grade == 0)
+    for (std::size_t i = 0; i <= names.size(); ++i) {
+        auto* chip = new Chip({}, box);
+        if (i == 0)
             says(chip, [] { return tr("Any"); });
         else
-            named(chip, [grade] { return tr("Grade %1").arg(grade); });
-        m_grades.push_back(chip);
+            says(chip, names[i - 1]);
+        chips.push_back(chip);
         flow->addWidget(chip);
-        connect(chip, &Chip::clicked, this, [this, grade] {
-            for (std::size_t i = 1; grade == 0 && i < m_grades.size(); ++i) m_grades[i]->setChecked(false);
-            m_grades.front()->setChecked(std::none_of(m_grades.begin() + 1, m_grades.end(),
-                                                      [](const Chip* c) { return c->isChecked(); }));
+        connect(chip, &Chip::clicked, this, [this, i, &chips] {
+            for (std::size_t k = 1; i == 0 && k < chips.size(); ++k) chips[k]->setChecked(false);
+            chips.front()->setChecked(
+                std::none_of(chips.begin() + 1, chips.end(), [](const Chip* c) { return c->isChecked(); }));
             m_soon.start();
         });
     }
-    m_grades.front()->setChecked(true);
+    chips.front()->setChecked(true);
     return box;
 }
 
@@ -139,7 +158,7 @@ void Dialog::connectParts() {
         keep(stepper, [stepper] { stepper->setMinimumWidth(stepper->sizeHint().width()); });
     for (auto* stepper : {m_count, m_seed})
         connect(stepper, &Stepper::changed, &m_soon, qOverload<>(&QTimer::start));
-    connect(m_language, &Segmented::chosen, this, &Dialog::showLanguage);
+    for (auto* look : {m_language, m_perPage}) connect(look, &Segmented::chosen, this, &Dialog::showAnew);
     connect(m_cancel, &Button::clicked, this, &Dialog::cancel);
     connect(m_save, &Button::clicked, this, &Dialog::save);
     connect(m_print, &Button::clicked, this, [this] {
@@ -154,7 +173,10 @@ Wish Dialog::wish() const {
         if (m_games[i]->isChecked()) wish.games.push_back(core::catalogue()[i]);
     for (std::size_t i = 1; i < m_grades.size(); ++i)
         if (m_grades[i]->isChecked()) wish.grades.push_back(static_cast<int>(i));
+    for (std::size_t i = 1; i < m_kinds.size(); ++i)
+        if (m_kinds[i]->isChecked()) wish.asks.insert(kinds[i - 1].begin(), kinds[i - 1].end());
     wish.count = m_count->value();
+    wish.perPage = perPage[static_cast<std::size_t>(m_perPage->current())];
     wish.seed = static_cast<std::uint64_t>(m_seed->value());
     wish.language = languages[static_cast<std::size_t>(m_language->current())];
     return wish;
@@ -180,7 +202,7 @@ void Dialog::make() {
 void Dialog::took(const Sheet& sheet) {
     m_sheet = sheet;
     m_background.cancel();
-    showLanguage();
+    showAnew();
     const auto found = static_cast<int>(sheet.puzzles.size());
     showState(found == sheet.wish.count ? QString()
                                         : tr("There are only %n puzzle(s) like this.", nullptr, found));
@@ -192,10 +214,11 @@ void Dialog::cancel() {
     showState(tr("Cancelled."));
 }
 
-// Other words for the same puzzles.
-void Dialog::showLanguage() {
+// The same puzzles in other words, or of another size.
+void Dialog::showAnew() {
     if (m_sheet.puzzles.empty()) return m_preview->show({});
     m_sheet.wish.language = wish().language;
+    m_sheet.wish.perPage = wish().perPage;
     if (!m_background.running()) m_pages = std::make_shared<Pages>(m_sheet);
     m_preview->show(m_pages);
 }

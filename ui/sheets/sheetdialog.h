@@ -9,6 +9,7 @@
 #include "ui/match/background.h"
 #include "ui/sheets/sheetpages.h"
 
+#include <functional>
 #include <memory>
 
 class Button;
@@ -60,19 +61,19 @@ signals:
 private:
     QWidget* wishes();
     QWidget* games();
-    QWidget* grades();
+    QWidget* anyOrSome(std::vector<Chip*>& chips, const std::vector<std::function<QString()>>& names);
     QLayout* foot();
     void connectParts();
     void make();
     void took(const Sheet& sheet);
     void cancel();
-    void showLanguage();
+    void showAnew();
     void showState(const QString& text);
     void save();
 
-    std::vector<Chip*> m_games, m_grades; // the first grade: any
+    std::vector<Chip*> m_games, m_kinds, m_grades; // of kinds and grades the first: any
     Stepper *m_count, *m_seed;
-    Segmented* m_language;
+    Segmented *m_perPage, *m_language;
     Label* m_state;
     Button *m_cancel, *m_save, *m_print;
     Preview* m_preview;

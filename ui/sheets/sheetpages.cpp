@@ -7,8 +7,6 @@
 #include "ui/print/boardpicture.h"
 
 #include <algorithm>
-#include <cmath>
-#include <set>
 
 namespace sheet {
 
@@ -17,10 +15,9 @@ using language::spoken;
 
 namespace {
 
-// px, at 96 an inch
-constexpr double margin = 53, gap = 22, footer = 22;
-constexpr double large = 22, normal = 15, small = 12.5;
-constexpr std::size_t upright = 6; // puzzles on a page
+constexpr double mm = 96 / 25.4; // px
+constexpr double margin = 10 * mm, gap = 2.4 * mm, footer = 9 * mm;
+constexpr double large = 6.5 * mm, name = 5 * mm, normal = 4 * mm, small = 3.5 * mm; // of type
 
 const QRectF paper{margin, margin, print::page.width() - 2 * margin, print::page.height() - 2 * margin};
 
@@ -42,29 +39,30 @@ QString rules(const core::Puzzle& puzzle) {
     return all.join(QStringLiteral(" · "));
 }
 
-// The board of a puzzle as wide as there is room, from the top of it; `answered`: with the move that is asked
-// for. Returns where it ends.
-double paintBoard(QPainter& painter, const QRectF& room, const core::Puzzle& puzzle, bool answered) {
+// The board of a puzzle, for a pencil and in the middle of its room; `answered`: in colours, at the top, with
+// the move that is asked for. `largest`: of the size on the screen, for few pieces are no giants.
+void paintBoard(QPainter& painter, const QRectF& room, const core::Puzzle& puzzle, bool answered,
+                double largest) {
     auto model = std::make_shared<core::BoardState>(puzzle.game, puzzle.position);
     BoardPicture shown;
     shown.names = names();
-    shown.lit.side = puzzle.game->mover(puzzle.position);
-    if (answered && !puzzle.answers.empty()) shown.framed = puzzle.answers.front();
-    constexpr double largest = 0.8; // of the size on the screen: few pieces are no giants
-    const auto picture = print::closely(model, shown);
-    const auto most = picture.size * largest;
-    const auto size = picture.size.scaled(room.size().boundedTo(most), Qt::KeepAspectRatio);
+    if (answered) {
+        shown.lit.side = puzzle.game->mover(puzzle.position);
+        if (!puzzle.answers.empty()) shown.framed = puzzle.answers.front();
+    }
+    const auto picture = answered ? print::closely(model, shown) : print::forPencil(model, shown);
+    const auto size = picture.size.scaled(room.size().boundedTo(picture.size * largest), Qt::KeepAspectRatio);
     painter.save();
-    painter.translate(room.center().x() - size.width() / 2, room.top());
+    painter.translate(room.center().x() - size.width() / 2,
+                      answered ? room.top() : room.center().y() - size.height() / 2);
     const double scale = size.width() / picture.size.width();
     painter.scale(scale, scale);
     picture.paint(painter);
     painter.restore();
-    return room.top() + size.height();
 }
 
 void paintNumber(QPainter& painter, QPointF corner, std::size_t number) {
-    const QRectF disc(corner, QSizeF(26, 26));
+    const QRectF disc(corner, QSizeF(8 * mm, 8 * mm));
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme().color(Hue::Ink));
     painter.drawEllipse(disc);
@@ -80,22 +78,11 @@ void paintLine(QPainter& painter, double from, double to, double y) {
 
 } // namespace
 
-struct Pages::Grid {
-    std::size_t perPage, columns, rows;
-};
-
 Pages::Pages(Sheet sheet) : m_sheet(std::move(sheet)) {}
 
-Pages::Grid Pages::grid() const {
-    const auto all = std::max<std::size_t>(1, m_sheet.puzzles.size());
-    const auto perPage = all <= upright ? all : (all + 1) / 2;
-    const std::size_t columns = perPage <= 2 ? 1 : 2;
-    return {perPage, columns, (perPage + columns - 1) / columns};
-}
-
 int Pages::questions() const {
-    const auto per = grid().perPage;
-    return std::max(1, static_cast<int>((m_sheet.puzzles.size() + per - 1) / per));
+    const auto all = static_cast<int>(m_sheet.puzzles.size()), per = m_sheet.wish.perPage;
+    return std::max(1, (all + per - 1) / per);
 }
 
 // The games that there are puzzles of.
@@ -111,80 +98,122 @@ QString Pages::title() const {
 }
 
 double Pages::write(QPainter& painter, const QRectF& room, const QString& text, double px, bool bold,
-                    bool quiet) const {
+                    bool quiet, Qt::AlignmentFlag height) const {
     auto font = theme().boardFont(px, bold);
     font.setHintingPreference(QFont::PreferNoHinting);
     painter.setFont(font);
     painter.setPen(theme().color(quiet ? Hue::Ink2 : Hue::Ink));
-    const auto used = phrases::draw(painter, room, Qt::AlignLeft | Qt::AlignTop, text);
+    const auto used = phrases::draw(painter, room, Qt::AlignLeft | height, text);
     if (used.bottom() > room.bottom() + 1 || used.right() > room.right() + 1) m_cut << text;
     return used.bottom();
 }
 
-double Pages::paintHead(QPainter& painter, const QString& title) const {
-    return write(painter, paper, title, large, true) + 6;
-}
-
-double Pages::paintGames(QPainter& painter, double top) const {
-    for (const auto* kind : m_sheet.wish.games) {
-        std::set<QString> goals;
-        for (const auto& puzzle : m_sheet.puzzles)
-            if (&puzzle.game->kind() == kind) goals.insert(spoken(puzzle.game->goal(puzzle.position)));
-        core::Message line = kind->tagline;
-        if (goals.size() == 1)
-            line = {text("sheets", "%1 %2"), {line, core::Message::Argument(goals.begin()->toStdString())}};
-        if (m_sheet.wish.games.size() > 1) line = {text("sheets", "%1: %2"), {kind->title, line}};
-        top = write(painter, {paper.left(), top, paper.width(), 60}, spoken(line), normal) + 2;
-    }
-    return top;
-}
-
-void Pages::paintFoot(QPainter& painter, int page) const {
-    QStringList grades;
-    for (const int grade : m_sheet.wish.grades) grades << QString::number(grade);
-    const auto& wish = m_sheet.wish;
-    core::Message again{text("sheets", "Kachisuji · %1 puzzles · grade %2 · seed %3"),
-                        {wish.count,
-                         grades.isEmpty() ? core::Message::Argument(text("sheets", "any"))
-                                          : core::Message::Argument(grades.join(u'–').toStdString()),
-                         std::to_string(wish.seed)}};
-    const double top = paper.bottom() - footer + 6;
-    paintLine(painter, paper.left(), paper.right(), top - 4);
-    write(painter, {paper.left(), top, paper.width() - 60, footer}, spoken(again), small, false, true);
+void Pages::paintFoot(QPainter& painter, int page, const QString& said) const {
+    const double top = paper.bottom() - 5 * mm;
+    write(painter, {paper.left(), top, paper.width() - 60, footer}, said, small, false, true);
     painter.drawText(QRectF(paper.right() - 60, top, 60, footer), Qt::AlignRight | Qt::AlignTop,
                      QStringLiteral("%1 / %2").arg(page + 1).arg(count()));
 }
 
-void Pages::paintPuzzle(QPainter& painter, const QRectF& room, std::size_t number) const {
-    constexpr double indent = 34, crest = 18, answer = 46;
+// What is asked, of whom, and under which rules.
+double Pages::paintAsked(QPainter& painter, const QRectF& box, std::size_t number) const {
+    constexpr double crest = 4.5 * mm;
     const auto& puzzle = m_sheet.puzzles[number];
-    paintNumber(painter, room.topLeft(), number + 1);
-    auto line = room.adjusted(indent, 1, 0, 0);
-    const double asked = write(painter, line, spoken(core::question(puzzle)), normal, true) + 3;
+    paintNumber(painter, box.topLeft(), number + 1);
+    auto line = box.adjusted(10.5 * mm, 0.6 * mm, 0, 0);
+    const double named = write(painter, line, spoken(puzzle.game->kind().title), name, true) + 1.6 * mm;
+    line = QRectF(box.left(), std::max(named, box.top() + 9.5 * mm), box.width(), box.height());
+    line.setTop(write(painter, line, spoken(core::question(puzzle)), normal, true) + 1 * mm);
     const auto mover = puzzle.game->mover(puzzle.position);
-    art::paintCrest(painter, {line.left(), asked + 1, crest, crest}, mover, true, theme().color(Hue::Ink),
+    art::paintCrest(painter, {line.left(), line.top(), crest, crest}, mover, true, theme().color(Hue::Ink),
                     Qt::white);
     auto said = turn(puzzle);
     // Where the two have different pieces, which are to be moved.
     if (*puzzle.game->kind().roles.front().english != '\0')
         said = {text("sheets", "%1: %2"), {said, puzzle.game->prompt(puzzle.position)}};
-    line.setTop(asked);
-    line.setLeft(line.left() + crest + 6);
-    const double turned = write(painter, line, spoken(said), small) + 1;
-    line.setTop(turned);
-    const double told = write(painter, line, rules(puzzle), small, false, true) + 6;
-    const QRectF board(room.left(), told, room.width(), room.bottom() - answer - told);
-    const double end = paintBoard(painter, board, puzzle, false);
-    const double y = std::min(end + answer - 6, room.bottom() - 4);
-    write(painter, {room.left(), y - 16, 60, 20}, spoken(text("sheets", "Answer")), small, false, true);
-    paintLine(painter, room.left() + 62, room.right(), y);
+    line.setTop(write(painter, line.adjusted(crest + 1.5 * mm, 0, 0, 0), spoken(said), small) + 0.6 * mm);
+    QStringList holds(spoken(puzzle.game->goal(puzzle.position)));
+    if (const auto more = rules(puzzle); !more.isEmpty()) holds << more;
+    return write(painter, line, holds.join(QLatin1Char('\n')), small, false, true);
+}
+
+// How the answer is written, with an example.
+void Pages::paintHowTo(QPainter& painter, const QRectF& foot, const core::Puzzle& puzzle) const {
+    painter.setPen(QPen(theme().color(Hue::Ink), 0.3 * mm));
+    painter.drawLine(foot.topLeft(), foot.topRight());
+    const auto room = foot.adjusted(4 * mm, 2 * mm, -4 * mm, -2 * mm);
+    const auto& kind = puzzle.game->kind();
+    const bool drawn = puzzle.ask != core::Ask::WhoWins && *kind.drawn.english != '\0';
+    auto words = room.adjusted(0, 0, -22 * mm, 0);
+    if (puzzle.ask == core::Ask::WhoWins) {
+        constexpr double side = 7 * mm;
+        auto at = QPointF(room.right() - 2 * side - 8 * mm, room.center().y() - side / 2);
+        for (const auto player : {core::Player::First, core::Player::Second}) {
+            art::paintCrest(painter, {at.x(), at.y(), side, side}, player, true, theme().color(Hue::Ink),
+                            Qt::white);
+            at.rx() += side + 8 * mm;
+        }
+    } else if (drawn) {
+        painter.save();
+        painter.translate(room.right() - 9 * mm, room.center().y());
+        art::paintPiece(painter, kind.id, "drawn", 18 * mm);
+        painter.restore();
+    } else {
+        paintLine(painter, room.left() + 22 * mm, room.right(), room.bottom());
+    }
+    write(painter, words,
+          spoken(puzzle.ask == core::Ask::WhoWins ? text("sheets", "Ring who wins.")
+                 : drawn                          ? kind.drawn
+                                                  : text("sheets", "Answer")),
+          small, true, false, Qt::AlignVCenter);
+}
+
+void Pages::paintPuzzle(QPainter& painter, const QRectF& box, std::size_t number) const {
+    constexpr double padding = 4 * mm, foot = 15 * mm;
+    painter.setPen(QPen(theme().color(Hue::Ink), 0.5 * mm));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box, 3 * mm, 3 * mm);
+    const double told = paintAsked(painter, box.adjusted(padding, padding, -padding, -foot), number);
+    const QRectF board(box.left() + 2 * mm, told + 2 * mm, box.width() - 4 * mm,
+                       box.bottom() - foot - told - 4 * mm);
+    const auto& puzzle = m_sheet.puzzles[number];
+    paintBoard(painter, board, puzzle, false,
+               m_sheet.wish.perPage == 1   ? 2
+               : m_sheet.wish.perPage == 2 ? 1.4
+                                           : 1);
+    paintHowTo(painter, {box.left(), box.bottom() - foot, box.width(), foot}, puzzle);
+}
+
+void Pages::paintQuestions(QPainter& painter, int page) const {
+    const auto& wish = m_sheet.wish;
+    double top = write(painter, paper, wish.games.size() == 1 ? title() : spoken(text("sheets", "Puzzles")),
+                       large, true);
+    const double line = paper.top() + 7 * mm, from = paper.left() + paper.width() * 0.63;
+    write(painter, {from, line - 5 * mm, 20 * mm, 8 * mm}, spoken(text("sheets", "Name")), small);
+    paintLine(painter, from + 13 * mm, paper.right(), line);
+    top = write(painter, {paper.left(), top + 1 * mm, paper.width(), 10 * mm},
+                spoken(text("sheets", "Draw your answers into the pictures with a pencil.")), small);
+    top += 3 * mm;
+    paintFoot(painter, page,
+              spoken({text("sheets", "Done: %1      The answers are on another sheet."),
+                      {numbers(page).toStdString()}}));
+    const int columns = wish.perPage == 4 ? 2 : 1, rows = wish.perPage == 1 ? 1 : 2;
+    const double width = (paper.width() - gap * (columns - 1)) / columns;
+    const double height = (paper.bottom() - footer - top - gap * (rows - 1)) / rows;
+    for (int i = 0; i < wish.perPage; ++i) {
+        const auto number = static_cast<std::size_t>(page * wish.perPage + i);
+        if (number >= m_sheet.puzzles.size()) break;
+        const QRectF box(paper.left() + i % columns * (width + gap), top + i / columns * (height + gap),
+                         width, height);
+        paintPuzzle(painter, box, number);
+    }
 }
 
 void Pages::paintAnswer(QPainter& painter, const QRectF& room, std::size_t number) const {
     const auto& puzzle = m_sheet.puzzles[number];
     paintNumber(painter, room.topLeft(), number + 1);
-    const double board = room.width() * 0.46;
-    paintBoard(painter, {room.left() + 34, room.top(), board - 34, room.height()}, puzzle, true);
+    const double board = room.width() * 0.5;
+    paintBoard(painter, {room.left() + 9 * mm, room.top(), board - 9 * mm, room.height()}, puzzle, true, 0.8);
     QRectF line(room.left() + board + 10, room.top(), room.width() - board - 10, room.height());
     QStringList moves;
     for (const auto move : puzzle.answers)
@@ -199,8 +228,19 @@ void Pages::paintAnswer(QPainter& painter, const QRectF& room, std::size_t numbe
 }
 
 void Pages::paintAnswers(QPainter& painter) const {
-    const core::Message title{text("sheets", "Answers: %1"), {named().toStdString()}};
-    const double top = paintHead(painter, spoken(title)) + gap / 2;
+    const auto& wish = m_sheet.wish;
+    QStringList grades;
+    for (const int grade : wish.grades) grades << QString::number(grade);
+    paintFoot(painter, questions(),
+              spoken({text("sheets", "Kachisuji · %1 puzzles · grade %2 · seed %3"),
+                      {wish.count,
+                       grades.isEmpty() ? core::Message::Argument(text("sheets", "any"))
+                                        : core::Message::Argument(grades.join(u'–').toStdString()),
+                       std::to_string(wish.seed)}}));
+    const auto title = wish.games.size() == 1
+                           ? core::Message(text("sheets", "Answers: %1"), {named().toStdString()})
+                           : core::Message(text("sheets", "Answers"));
+    const double top = write(painter, paper, spoken(title), large, true) + 5 * mm;
     const auto rows = std::max<std::size_t>(3, (m_sheet.puzzles.size() + 1) / 2);
     const double width = (paper.width() - gap) / 2;
     const double height = (paper.bottom() - footer - top) / static_cast<double>(rows);
@@ -208,40 +248,31 @@ void Pages::paintAnswers(QPainter& painter) const {
         const auto row = i / 2, column = i % 2;
         paintAnswer(painter,
                     {paper.left() + static_cast<double>(column) * (width + gap),
-                     top + static_cast<double>(row) * height, width, height - gap / 2},
+                     top + static_cast<double>(row) * height, width, height - 3 * mm},
                     i);
     }
 }
 
+// Of the puzzles on a page.
+QString Pages::numbers(int page) const {
+    QStringList all;
+    const int from = page * m_sheet.wish.perPage;
+    const int to = std::min(from + m_sheet.wish.perPage, static_cast<int>(m_sheet.puzzles.size()));
+    for (int i = from; i < to; ++i) all << QString::number(i + 1);
+    return all.join(QStringLiteral("   "));
+}
+
 void Pages::paint(QPainter& painter, int page) const {
-    const Theme::OnPaper look;
+    const bool asks = page < questions();
+    const Theme::OnPaper look(asks ? Theme::Paper::Pencil : Theme::Paper::Coloured);
     const language::Aside reader(m_sheet.wish.language);
     m_cut.clear();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.fillRect(QRectF(QPointF(), print::page), Qt::white);
-    paintFoot(painter, page);
-    if (page >= questions()) return paintAnswers(painter);
-    double top = paintHead(painter, spoken({text("sheets", "Puzzles: %1"), {named().toStdString()}}));
-    if (page == 0) top = paintGames(painter, top);
-    const double name = top + 34;
-    write(painter, {paper.left(), name - 18, 100, 24}, spoken(text("sheets", "Name")), small);
-    paintLine(painter, paper.left() + 60, paper.left() + paper.width() * 0.6, name);
-    write(painter, {paper.left() + paper.width() * 0.63, name - 18, 100, 24}, spoken(text("sheets", "Date")),
-          small);
-    paintLine(painter, paper.left() + paper.width() * 0.63 + 60, paper.right(), name);
-    top = name + gap;
-    const auto [perPage, columns, rows] = grid();
-    const double width =
-        (paper.width() - gap * static_cast<double>(columns - 1)) / static_cast<double>(columns);
-    const double height = (paper.bottom() - footer - top) / static_cast<double>(rows);
-    const auto first = static_cast<std::size_t>(page) * perPage;
-    for (std::size_t i = 0; i < perPage && first + i < m_sheet.puzzles.size(); ++i) {
-        const auto row = i / columns, column = i % columns;
-        paintPuzzle(painter,
-                    {paper.left() + static_cast<double>(column) * (width + gap),
-                     top + static_cast<double>(row) * height, width, height - gap},
-                    first + i);
-    }
+    if (asks)
+        paintQuestions(painter, page);
+    else
+        paintAnswers(painter);
 }
 
 print::Document document(const std::shared_ptr<const Pages>& pages) {
@@ -268,7 +299,8 @@ Sheet make(const Wish& wish, const std::stop_token& stop, const std::function<vo
         for (std::size_t i = 0; i < grades.size(); ++i) {
             const int part = share(count, i, grades.size());
             if (part == 0 || stop.stop_requested()) continue;
-            for (auto& puzzle : core::collectPuzzles(*wish.games[g], {part, wish.seed, grades[i]}, stop))
+            for (auto& puzzle :
+                 core::collectPuzzles(*wish.games[g], {part, wish.seed, grades[i], wish.asks}, stop))
                 ofGame.push_back(std::move(puzzle));
             progress(static_cast<int>(made.puzzles.size() + ofGame.size()));
         }

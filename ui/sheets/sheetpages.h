@@ -4,18 +4,21 @@
 #include "ui/look/language.h"
 #include "ui/print/document.h"
 
+#include <set>
 #include <vector>
 
 // A worksheet: puzzles for pencil and paper.
 namespace sheet {
 
 struct Wish {
-    static constexpr int most = 12; // puzzles: two pages
+    static constexpr int most = 12; // puzzles
     std::vector<const core::Kind*> games;
     std::vector<int> grades; // none: any
-    int count = 6;
+    int count = 4;
     std::uint64_t seed = 1;
     language::Id language = language::Id::English;
+    std::set<core::Ask> asks = {}; // none: any
+    int perPage = 4;               // or 2, or 1: the fewer, the larger are the boards
 };
 
 struct Sheet {
@@ -45,18 +48,19 @@ public:
     const QStringList& cut() const { return m_cut; }
 
 private:
-    struct Grid;
-    Grid grid() const;
     QString named() const;
-    double paintHead(QPainter& painter, const QString& title) const; // returns where it ends
-    double paintGames(QPainter& painter, double top) const;
-    void paintFoot(QPainter& painter, int page) const;
-    void paintPuzzle(QPainter& painter, const QRectF& room, std::size_t number) const;
+    QString numbers(int page) const;
+    void paintQuestions(QPainter& painter, int page) const;
+    void paintFoot(QPainter& painter, int page, const QString& said) const;
+    void paintPuzzle(QPainter& painter, const QRectF& box, std::size_t number) const;
+    double paintAsked(QPainter& painter, const QRectF& box,
+                      std::size_t number) const; // returns where it ends
+    void paintHowTo(QPainter& painter, const QRectF& foot, const core::Puzzle& puzzle) const;
     void paintAnswers(QPainter& painter) const;
     void paintAnswer(QPainter& painter, const QRectF& room, std::size_t number) const;
     // Text in as many lines as it takes; returns where it ends.
     double write(QPainter& painter, const QRectF& room, const QString& text, double px, bool bold = false,
-                 bool quiet = false) const;
+                 bool quiet = false, Qt::AlignmentFlag height = Qt::AlignTop) const;
 
     Sheet m_sheet;
     mutable QStringList m_cut;

@@ -38,6 +38,7 @@ const Kind& kind() {
         .tagline = text("bao", "Sow stone by stone; some moves never end."),
         .trait = text("bao", "a move may never end"),
         .numberMeans = text("bao", "The number is the lead at the end. ∞ marks a move that never ends."),
+        .drawn = text("bao", "Ring the pit that you sow from."),
         .draws = true,
         .plainMoves = false,
         .lead = &figure::margin,

@@ -74,6 +74,7 @@ const Kind& kind() {
         k.numberMeans = text(
             "chopsticks",
             "The number counts the moves still to be played, both players together. A draw has no number.");
+        k.drawn = text("chopsticks", "Draw an arrow from hand to hand, or write the new numbers.");
         k.draws = true;
         k.manner = {{10939, 7765, 547, 65}, 6, {56, 69, 69, 66, 69}};
         k.options = schema();

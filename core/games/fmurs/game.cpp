@@ -55,6 +55,7 @@ const Kind& kind() {
         .trait = text("fmurs", "always ends"),
         .numberMeans = text("fmurs", "Dogs' turns until the field is clear; in ten turns, "
                                      "sheep caught. A second half compares with the first."),
+        .drawn = text("fmurs", "Draw the way as a line."),
         .roles = {text("fmurs", "Starts with the dogs"), text("fmurs", "Starts with the sheep")},
         .draws = true,
         .manner = {{16701, 3282, 105, 7}, 6, {52, 68, 71, 68, 69}, "rows=6;columns=6;sheep=3"},

@@ -54,6 +54,7 @@ const Kind& kind() {
         .trait = text("persimmons", "always ends"),
         .numberMeans =
             text("persimmons", "The number counts the moves still to be played, both players together."),
+        .drawn = text("persimmons", "Draw a line where you cut, or ring the rule that you declare."),
         .draws = false,
         .manner = {{2467, 1831, 680, 428}, 0, {54, 70, 62, 64, 62}},
         .options = options(),

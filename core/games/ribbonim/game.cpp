@@ -91,6 +91,7 @@ const Kind& kind() {
         .trait = text("ribbonim", "always ends"),
         .numberMeans =
             text("ribbonim", "The number counts the moves still to be played, both players together."),
+        .drawn = text("ribbonim", "Ring the stones that are taken."),
         .draws = false,
         .manner = {{3265, 1199, 413, 136}, 3, {56, 71, 66, 66, 67}},
         .options = {endingOption(), limitOption(), layoutOption()},

@@ -68,7 +68,7 @@ private slots:
         QTest::addColumn<int>("pages");
         for (const auto* kind : everykind::all())
             for (const auto& [count, pages] :
-                 {std::pair(1, 2), std::pair(6, 2), std::pair(7, 3), std::pair(12, 3)})
+                 {std::pair(1, 2), std::pair(6, 3), std::pair(7, 3), std::pair(12, 4)})
                 if (!inShort() || count == 7)
                     QTest::addRow("%d of %s", count, std::string(kind->id).c_str()) << kind << count << pages;
     }
@@ -81,12 +81,29 @@ private slots:
         QCOMPARE(static_cast<int>(sheet.puzzles.size()), count);
         for (const auto reader : readers) {
             sheet.wish.language = reader;
-            const sheet::Pages all(sheet);
-            QCOMPARE(all.count(), pages);
-            for (int i = 0; i < all.count(); ++i) {
-                print::image({print::page, [&](QPainter& painter) { all.paint(painter, i); }});
-                QCOMPARE(all.cut(), QStringList());
+            for (const int perPage : {4, 2, 1}) {
+                sheet.wish.perPage = perPage;
+                const sheet::Pages all(sheet);
+                QCOMPARE(all.questions(), (count + perPage - 1) / perPage);
+                if (perPage == 4) QCOMPARE(all.count(), pages);
+                for (int i = 0; i < all.count(); ++i) {
+                    const auto page =
+                        print::image({print::page, [&](QPainter& painter) { all.paint(painter, i); }});
+                    QCOMPARE(all.cut(), QStringList());
+                    // For a pencil: in ink alone, hollow, and with a board.
+                    QCOMPARE(page.allGray(), i < all.questions());
+                }
+                if (inShort()) break;
             }
+        }
+    }
+
+    void kindsAreChosen() {
+        for (const auto* kind : catalogue()) {
+            const auto sheet = sheetOf({{kind}, {}, 3, 4, {}, {Ask::Loses, Ask::OnlyDraw}});
+            for (const auto& puzzle : sheet.puzzles)
+                QVERIFY(puzzle.ask == Ask::Loses || puzzle.ask == Ask::OnlyDraw);
+            QVERIFY(!sheet.puzzles.empty());
         }
     }
 
@@ -274,15 +291,18 @@ private slots:
         steppers->setFocus();
         QTest::keyClick(steppers, Qt::Key_Up);
         QVERIFY(made.wait(patience));
-        QCOMPARE(dialog->wish().count, 7);
+        QCOMPARE(dialog->wish().count, 5);
         QCOMPARE(dialog->pages()->count(), 3);
         auto* preview = dialog->findChild<sheet::Preview*>();
         QTest::keyClick(preview, Qt::Key_Right);
         QTest::keyClick(preview, Qt::Key_Right);
         QTest::keyClick(preview, Qt::Key_Right);
         QCOMPARE(preview->page(), 2);
-        auto* reader = dialog->findChild<Segmented*>();
-        QTest::keyClick(reader, Qt::Key_Right);
+        const auto choices = dialog->findChildren<Segmented*>();
+        QTest::keyClick(choices.front(), Qt::Key_Left);
+        QCOMPARE(dialog->wish().perPage, 2);
+        QCOMPARE(dialog->pages()->count(), 4);
+        QTest::keyClick(choices.back(), Qt::Key_Right);
         QCOMPARE(dialog->wish().language, language::Id::Japanese);
         QVERIFY(dialog->pages()->title().contains(QStringLiteral("問題")));
         auto* game = dialog->findChild<Chip*>();

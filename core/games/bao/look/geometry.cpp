@@ -36,7 +36,7 @@ Geometry::Geometry(const Ring& ring) : m_ring(ring) {
     const auto pits = static_cast<float>(ring.pits());
     m_pitch = std::min(widestPitch, room / pits);
     m_width = std::min(widestPit, m_pitch * 0.86F);
-    m_storeWidth = ring.pits() > 5 ? 72.0F : 92.0F;
+    m_storeWidth = ring.pits() > 4 ? 72.0F : 92.0F;
     m_seed = m_width * 0.34F;
 }
 
