@@ -56,7 +56,7 @@ Picture forPencil(const std::shared_ptr<const core::BoardState>& model, const Bo
                 board.paint(painter);
                 const QRectF area(QPointF(), board.size);
                 QPainterPath edge;
-                edge.addRect(area);
+                edge.addRect(area.adjusted(-2, -2, 2, 2));
                 edge.addRoundedRect(area.adjusted(4, 4, -4, -4), 13, 13);
                 painter.fillPath(edge, Qt::white);
             }};
