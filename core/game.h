@@ -78,10 +78,15 @@ struct Objection {
 };
 
 // A move that a rule of thumb suggests: what those play who do not look ahead.
-struct Hunch {
+template <class M>
+struct HunchOf {
     Phrase rule; // "leave two equal halves"
-    Move move;
+    M move;
+    // Where the rule is the winning line itself: knowing it is worth looking so many plies ahead. Nothing: it
+    // is often right, and one has to look all the same.
+    std::optional<int> effort = {};
 };
+using Hunch = HunchOf<Move>;
 
 // A change to a draft that belongs to no spot: the other player begins, a ribbon more.
 struct Change {

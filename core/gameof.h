@@ -215,7 +215,8 @@ public:
     std::vector<Hunch> hunches(const Position& p) const override {
         std::vector<Hunch> all;
         if constexpr (Hunching<B, R>)
-            for (const auto& [rule, m] : m_board.hunches(typed(p))) all.push_back({rule, pack<Move>(m)});
+            for (const auto& [rule, m, effort] : m_board.hunches(typed(p)))
+                all.push_back({rule, pack<Move>(m), effort});
         return all;
     }
     int lead(const Position& p) const override {

@@ -82,7 +82,7 @@ concept Offering = requires(const B& board, const typename R::Position& p, std::
 // Rules of thumb suggest moves, each with the rule's name.
 template <class B, class R>
 concept Hunching = requires(const B& board, const typename R::Position& p) {
-    { board.hunches(p) } -> std::same_as<std::vector<std::pair<Phrase, typename R::Move>>>;
+    { board.hunches(p) } -> std::same_as<std::vector<HunchOf<typename R::Move>>>;
 };
 
 // A move is an arrow while it is at rest.

@@ -12,7 +12,7 @@ namespace {
 
 constexpr double light = 0.6;
 constexpr float edge = 1;     // of what was filled without a line round it
-constexpr float ground = 200; // so wide: no figure on it
+constexpr float ground = 200; // so wide and so high: no figure on it
 
 // 0 to 1, as bright as the eye finds it (Rec. 709 without gamma).
 double brightness(std::uint32_t shade) {
@@ -36,7 +36,8 @@ Shape pencilled(Shape shape) {
     if (drawn) shape.stroke = isLight(shape.stroke) ? Colour() : ink;
     if (shape.fill.role == Hue::None) return shape;
     shape.fill = white;
-    if (!drawn && boundsOf(shape).width() < ground) {
+    const auto box = boundsOf(shape);
+    if (!drawn && std::min(box.width(), box.height()) < ground) {
         shape.stroke = Colour::of(Hue::Line);
         shape.width = edge;
     }

@@ -15,8 +15,7 @@ constexpr std::array weak{2, 4, 6, 8};
 // So many plies the more it takes to see through a rule of thumb that misleads.
 constexpr int trapPlies = 1;
 
-int gradeOf(int depth, bool trap) {
-    const int effort = depth + (trap ? trapPlies : 0);
+int gradeOf(int effort) {
     return 1 + static_cast<int>(std::ranges::count_if(weak, [&](int plies) { return effort > plies; }));
 }
 
@@ -34,10 +33,13 @@ public:
     std::optional<Puzzle> posed() {
         if (!understood() || !(asksForMove() || asksForWinner())) return {};
         m_puzzle.depth = depth();
-        const bool trap = !foundByThumb();
-        m_puzzle.grade = gradeOf(m_puzzle.depth, trap);
+        m_hunches = m_game.hunches(m_puzzle.position);
+        const auto rule = seenByRule();
+        const bool trap = !rule && !foundByThumb();
+        m_puzzle.grade =
+            gradeOf(rule ? std::min(m_puzzle.depth, *rule->effort) : m_puzzle.depth + (trap ? trapPlies : 0));
         if (m_puzzle.ask == Ask::WhoWins && m_puzzle.depth <= weak.front()) return {};
-        m_puzzle.idea = idea(trap);
+        m_puzzle.idea = rule ? rule->rule : idea(trap);
         return m_puzzle;
     }
 
@@ -133,9 +135,38 @@ private:
 
     bool answers(Move m) const { return std::ranges::count(m_puzzle.answers, m) > 0; }
 
+    bool wins(Move m) const {
+        const auto found = std::ranges::find(m_known.moves, m, &MoveVerdict::move);
+        return found != m_known.moves.end() && found->verdict.lower.outcome == Outcome::Win;
+    }
+
+    // The rule of thumb that answers the question, however far the end is; nothing: none does.
+    std::optional<Hunch> seenByRule() const {
+        if (m_puzzle.ask == Ask::Loses) return {};
+        if (m_puzzle.ask == Ask::WhoWins && m_puzzle.outcome == Outcome::Loss) return answerToAll();
+        if (m_hunches.empty() || !m_hunches.front().effort) return {};
+        const auto& first = m_hunches.front();
+        const bool right = m_puzzle.ask == Ask::WhoWins ? wins(first.move) : answers(first.move);
+        return right ? std::optional(first) : std::nullopt;
+    }
+
+    // Rules that have nothing to suggest here, but an answer to whatever is played: "leave equal pairs" where
+    // all are equal pairs. The hardest of them.
+    std::optional<Hunch> answerToAll() const {
+        std::optional<Hunch> hardest;
+        for (const auto& known : m_known.moves) {
+            const auto replies = m_game.hunches(m_game.reached(m_puzzle.position, known.move));
+            if (replies.empty() || !replies.front().effort) return {};
+            const auto& reply = replies.front();
+            if (std::ranges::any_of(m_hunches, [&](const Hunch& h) { return h.rule == reply.rule; }))
+                return {};
+            if (!hardest || reply.effort > hardest->effort) hardest = reply;
+        }
+        return hardest;
+    }
+
     // By somebody who makes the first move that comes to mind, and thinks it good.
-    bool foundByThumb() {
-        m_hunches = m_game.hunches(m_puzzle.position);
+    bool foundByThumb() const {
         if (m_puzzle.ask == Ask::WhoWins) return m_hunches.empty() == (m_puzzle.outcome == Outcome::Loss);
         if (m_hunches.empty()) return m_puzzle.ask == Ask::Loses;
         return answers(m_hunches.front().move) != (m_puzzle.ask == Ask::Loses);

@@ -25,7 +25,7 @@ public:
     Explanation why(const Position& p, const ValueOf<Position>& value) const;
 
     // Rules of thumb, asked in this order (hunches.cpp).
-    std::vector<std::pair<Phrase, Move>> hunches(const Position& p) const;
+    std::vector<HunchOf<Move>> hunches(const Position& p) const;
 
     // Setting up by hand (arranging.cpp).
     std::vector<Message> tools() const;

@@ -155,22 +155,25 @@ bool inSteps(const Rules::Position& p, int limit) {
 
 } // namespace
 
-std::vector<std::pair<Phrase, Rules::Move>> Board::hunches(const Rules::Position& p) const {
+std::vector<HunchOf<Rules::Move>> Board::hunches(const Rules::Position& p) const {
+    constexpr int simple = 2, columns = 6; // plies
     const auto moves = m_rules.moves(p);
-    std::vector<std::pair<Phrase, Rules::Move>> all;
-    const auto first = [&](Phrase rule, const auto& fits) {
+    std::vector<HunchOf<Rules::Move>> all;
+    const auto first = [&](Phrase rule, const auto& fits, int effort) {
         const auto found =
             std::ranges::find_if(moves, [&](auto m) { return m.drop > 0 && fits(m_rules.play(p, m)); });
-        if (found != moves.end()) all.emplace_back(rule, *found);
+        if (found != moves.end()) all.push_back({rule, *found, effort});
     };
-    first(text("persimmons", "leave equal pairs"), paired);
-    first(text("persimmons", "make up full steps"),
-          [&](const auto& next) { return inSteps(next, m_rules.limit()); });
-    first(text("persimmons", "leave an even number of each column"),
-          [](const auto& next) { return exclusiveOr(next) == 0; });
+    first(text("persimmons", "leave equal pairs"), paired, simple);
+    first(
+        text("persimmons", "make up full steps"),
+        [&](const auto& next) { return inSteps(next, m_rules.limit()); }, simple);
+    first(
+        text("persimmons", "leave an even number of each column"),
+        [](const auto& next) { return exclusiveOr(next) == 0; }, columns);
     const auto declares = [](auto m) { return m.drop == 0; };
     if (const auto found = std::ranges::find_if(moves, declares); found != moves.end())
-        all.emplace_back(text("persimmons", "declare"), *found);
+        all.push_back({text("persimmons", "declare"), *found});
     return all;
 }
 

@@ -202,19 +202,22 @@ int nimSum(const Rules::Position& p) {
 
 } // namespace
 
-std::vector<std::pair<Phrase, Rules::Move>> Board::hunches(const Rules::Position& p) const {
+std::vector<HunchOf<Rules::Move>> Board::hunches(const Rules::Position& p) const {
+    constexpr int pairs = 2, columns = 6; // plies
     const auto moves = m_rules.moves(p);
-    std::vector<std::pair<Phrase, Rules::Move>> all;
-    const auto first = [&](Phrase rule, const auto& fits) {
+    std::vector<HunchOf<Rules::Move>> all;
+    const auto first = [&](Phrase rule, const auto& fits, int effort) {
         const auto found = std::ranges::find_if(moves, fits);
-        if (found != moves.end()) all.emplace_back(rule, *found);
+        if (found != moves.end()) all.push_back({rule, *found, effort});
     };
-    first(text("ribbonim", "leave equal pairs"), [&](auto m) { return paired(m_rules.play(p, m)); });
-    first(text("ribbonim", "leave an even number of each column"),
-          [&](auto m) { return nimSum(m_rules.play(p, m)) == 0; });
+    first(
+        text("ribbonim", "leave equal pairs"), [&](auto m) { return paired(m_rules.play(p, m)); }, pairs);
+    first(
+        text("ribbonim", "leave an even number of each column"),
+        [&](auto m) { return nimSum(m_rules.play(p, m)) == 0; }, columns);
     if (!moves.empty())
-        all.emplace_back(text("ribbonim", "take as many as you can"),
-                         *std::ranges::max_element(moves, {}, &Rules::Move::count));
+        all.push_back({text("ribbonim", "take as many as you can"),
+                       *std::ranges::max_element(moves, {}, &Rules::Move::count)});
     return all;
 }
 

@@ -24,7 +24,7 @@ public:
     Explanation why(const Rules::Position& p, const ValueOf<Rules::Position>& value) const;
 
     // Rules of thumb, asked in this order (hunches.cpp).
-    std::vector<std::pair<Phrase, Rules::Move>> hunches(const Rules::Position& p) const;
+    std::vector<HunchOf<Rules::Move>> hunches(const Rules::Position& p) const;
 
     // Setting up by hand (arranging.cpp).
     std::vector<Message> tools() const;

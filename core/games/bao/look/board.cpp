@@ -180,7 +180,7 @@ std::vector<Change> Board::changes(const Rules::Position& p) const {
     return {{text("bao", "The other player begins"), pack<Position>(turned)}};
 }
 
-std::vector<std::pair<Phrase, Rules::Move>> Board::hunches(const Rules::Position& p) const {
+std::vector<HunchOf<Rules::Move>> Board::hunches(const Rules::Position& p) const {
     const auto moves = m_rules.moves(p);
     if (moves.empty()) return {};
     const auto own = static_cast<std::size_t>(p.mover);

@@ -267,7 +267,7 @@ Story Board::story(const Rules::Position&, const Rules::Position& p, Rules::Move
     return story;
 }
 
-std::vector<std::pair<Phrase, Rules::Move>> Board::hunches(const Rules::Position& p) const {
+std::vector<HunchOf<Rules::Move>> Board::hunches(const Rules::Position& p) const {
     const auto moves = m_rules.moves(p);
     if (m_rules.placing(p) || moves.empty()) return {};
     const auto most = *std::ranges::max_element(moves, {}, [](const auto& m) { return m.chain().length; });

@@ -29,7 +29,7 @@ public:
     std::vector<Offer> offers(const Rules::Position& p, std::uint64_t seed) const;
 
     // Rules of thumb, asked in this order (hunches.cpp).
-    std::vector<std::pair<Phrase, Rules::Move>> hunches(const Rules::Position& p) const;
+    std::vector<HunchOf<Rules::Move>> hunches(const Rules::Position& p) const;
 
     // Setting up by hand (arranging.cpp).
     std::vector<Message> tools() const;
