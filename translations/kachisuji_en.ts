@@ -139,17 +139,17 @@
 <context>
     <name>QuestionPanel</name>
     <message numerus="yes">
-        <source>%n have answered</source>
-        <translation>
-            <numerusform>%n has answered</numerusform>
-            <numerusform>%n have answered</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Quiz of %n questions</source>
         <translation>
             <numerusform>Quiz of %n question</numerusform>
             <numerusform>Quiz of %n questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After talking %n have changed their answer.</source>
+        <translation>
+            <numerusform>After talking %n has changed the answer.</numerusform>
+            <numerusform>After talking %n have changed their answer.</numerusform>
         </translation>
     </message>
 </context>

@@ -454,6 +454,18 @@
         <source>%1 to move</source>
         <translation>%1の番です</translation>
     </message>
+    <message>
+        <source>Talk about it: why is your answer right?</source>
+        <translation>話し合いましょう。その答えが正しいと思うのはなぜですか。</translation>
+    </message>
+    <message>
+        <source>You have answered. The others are still thinking.</source>
+        <translation>答えました。みんなが答えるまで待ちましょう。</translation>
+    </message>
+    <message>
+        <source>Now answer once more. %1</source>
+        <translation>もう一度答えましょう。%1</translation>
+    </message>
 </context>
 <context>
     <name>ClassLog</name>
@@ -2888,12 +2900,6 @@
 </context>
 <context>
     <name>QuestionPanel</name>
-    <message numerus="yes">
-        <source>%n have answered</source>
-        <translation>
-            <numerusform>%n人が答えました</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Done</source>
         <translation>終わる</translation>
@@ -2991,6 +2997,48 @@
     <message>
         <source>Here no move is better than another: there is nothing to get right. Press again to ask all the same; it will not count.</source>
         <translation>この局面では、どの手を指しても結果は変わらず、まちがいがありません。それでも聞くなら、もう一度押してください。正解の数には入りません。</translation>
+    </message>
+    <message>
+        <source>Talk, then answer again</source>
+        <translation>話し合って、もう一度答える</translation>
+    </message>
+    <message>
+        <source>Tell after each question of a quiz what was right</source>
+        <translation>クイズでは1問ごとに正解を知らせる</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have answered</source>
+        <translation>%2人中%1人が答えました</translation>
+    </message>
+    <message>
+        <source>missing: %1</source>
+        <translation>まだの人：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>After talking %n have changed their answer.</source>
+        <translation>
+            <numerusform>話し合ったあと、%n人が答えを変えました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three in four say the same: time to explain.</source>
+        <translation>4人に3人以上が同じ答えです。説明に進みましょう。</translation>
+    </message>
+    <message>
+        <source>The class is divided: talk about it, then answer again.</source>
+        <translation>答えが分かれました。話し合ってから、もう一度答えましょう。</translation>
+    </message>
+    <message>
+        <source>Still divided: play it through together.</source>
+        <translation>まだ分かれています。みんなで最後まで指してみましょう。</translation>
+    </message>
+    <message>
+        <source>Show what was right</source>
+        <translation>正解を見せる</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>説明する</translation>
     </message>
 </context>
 <context>

@@ -454,6 +454,18 @@
         <source>%1 to move</source>
         <translation>%1の ばんです</translation>
     </message>
+    <message>
+        <source>Talk about it: why is your answer right?</source>
+        <translation>はなしあおう。どうして そう おもったの？</translation>
+    </message>
+    <message>
+        <source>You have answered. The others are still thinking.</source>
+        <translation>こたえたよ。みんなが こたえるまで まとう。</translation>
+    </message>
+    <message>
+        <source>Now answer once more. %1</source>
+        <translation>もういちど こたえよう。%1</translation>
+    </message>
 </context>
 <context>
     <name>ClassLog</name>
@@ -2888,12 +2900,6 @@
 </context>
 <context>
     <name>QuestionPanel</name>
-    <message numerus="yes">
-        <source>%n have answered</source>
-        <translation>
-            <numerusform>%nにんが こたえました</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Done</source>
         <translation>おわる</translation>
@@ -2991,6 +2997,48 @@
     <message>
         <source>Here no move is better than another: there is nothing to get right. Press again to ask all the same; it will not count.</source>
         <translation>この ばんめんでは、どの てでも けっかは かわらず、まちがいが ありません。それでも きくなら、もういちど おして ください。せいかいの かずには いれません。</translation>
+    </message>
+    <message>
+        <source>Talk, then answer again</source>
+        <translation>はなしあって もういちど こたえる</translation>
+    </message>
+    <message>
+        <source>Tell after each question of a quiz what was right</source>
+        <translation>クイズでは 1もんごとに せいかいを しらせる</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have answered</source>
+        <translation>%2にんの うち %1にんが こたえたよ</translation>
+    </message>
+    <message>
+        <source>missing: %1</source>
+        <translation>まだの ひと：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>After talking %n have changed their answer.</source>
+        <translation>
+            <numerusform>はなしあった あと、%nにんが こたえを かえたよ。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Three in four say the same: time to explain.</source>
+        <translation>4にんに 3にんより おおくが おなじ こたえ。せつめいに すすもう。</translation>
+    </message>
+    <message>
+        <source>The class is divided: talk about it, then answer again.</source>
+        <translation>こたえが わかれたよ。はなしあってから、もういちど こたえよう。</translation>
+    </message>
+    <message>
+        <source>Still divided: play it through together.</source>
+        <translation>まだ わかれているよ。みんなで さいごまで やってみよう。</translation>
+    </message>
+    <message>
+        <source>Show what was right</source>
+        <translation>せいかいを みせる</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>せつめいする</translation>
     </message>
 </context>
 <context>

@@ -164,12 +164,13 @@ function look() {
 function showQuestion({ number, text, choices }) {
     $("question").hidden = !number;
     $("asking").textContent = text ?? "";
-    $("choices").replaceChildren(...(choices ?? []).map(({ says, text: label, chosen: mine, right, open }) => {
+    $("choices").replaceChildren(...(choices ?? []).map(({ says, text: label, chosen: mine, before, right, open }) => {
         const button = document.createElement("button");
         button.type = "button";
         button.textContent = (right ? "◎ " : "") + label;
         button.disabled = !open;
         button.classList.toggle("right", !!right);
+        button.classList.toggle("before", !!before);
         button.setAttribute("aria-pressed", mine ? "true" : "false");
         button.onclick = () => say({ do: "answer", question: number, says });
         return button;

@@ -33,7 +33,7 @@ const sceneForm = form({
 });
 const scene = (v) => sceneForm(v) && [...v.cells, ...v.arrows, ...v.runs].every((one) => one.mark === undefined || v.marks[one.mark]);
 const words = form({ language: text }), colours = maybe(form({ dark: named(colour), light: named(colour) }));
-const choice = form({ says: maybe(text), text, chosen: flag, right: flag, open: flag });
+const choice = form({ says: maybe(text), text, chosen: flag, before: flag, right: flag, open: flag });
 const forms = {
     welcome: form({ words: (v) => words(v) && named(text)(v), colours, place: maybe(text), token: maybe(text) }),
     code: form({ words: (v) => words(v) && named(text)(v), colours, why: maybe(text) }),

@@ -3,7 +3,9 @@
 #include <QPainter>
 
 #include "ui/controls/paint.h"
+
 #include "ui/look/art.h"
+#include <utility>
 
 namespace {
 constexpr int largeButton = 48; // a height at scale 1
@@ -15,6 +17,12 @@ Button::Button(Style style, const QString& text, QWidget* parent) : QAbstractBut
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
     connect(&theme(), &Theme::changed, this, [this] { updateGeometry(), update(); });
+}
+
+void Button::setStyle(Style style) {
+    if (std::exchange(m_style, style) == style) return;
+    updateGeometry();
+    update();
 }
 
 void Button::setName(const QString& name) {

@@ -17,6 +17,7 @@ public:
     };
     Button(Style style, const QString& text, QWidget* parent = nullptr);
 
+    void setStyle(Style style);
     // Its text, which is its tooltip and accessible name too.
     void setName(const QString& name);
     // A line icon of resources/icons, before the text (or alone).

@@ -148,6 +148,8 @@ void TestAnswerNotes::standOnTheLargeBoardUntilItGoesOn() {
     QVERIFY(anna.until([&] { return !anna.mine(); }));
     QVERIFY(board.picture().notes.empty());
     press("Show the answers");
+    QVERIFY(board.picture().notes.empty());
+    press("Explain");
     QCOMPARE(board.picture().notes.size(), std::size_t(1));
     QCOMPARE(board.picture().notes.front().figures.front().who, QStringLiteral("Anna"));
     QVERIFY(board.tip(board.picture().notes.front().to).endsWith(QStringLiteral("1: Anna")));

@@ -111,6 +111,7 @@ void TestAskClass::answered(const std::shared_ptr<const core::Game>& game, const
     };
     QVERIFY(anna.until([&] { return choice(0)["chosen"].toBool(); }));
     click(dialog(), QStringLiteral("Show the answers"));
+    click(dialog(), QStringLiteral("Explain"));
     QVERIFY(anna.until([&] {
         return choice(0)["right"].toBool() || choice(1)["right"].toBool() || choice(2)["right"].toBool();
     }));

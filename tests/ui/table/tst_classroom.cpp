@@ -10,6 +10,7 @@ private slots:
     void init();
     void cleanup() { m_table.reset(); }
     void everybodyAnswersOnce();
+    void aClassAnswersTwice();
     void theWindowTellsNothingMeanwhile();
     void whereNoMoveIsWrongNothingCounts();
     void whoSitsDownAgainAnswersNoMore();
@@ -80,6 +81,45 @@ void TestClassroom::everybodyAnswersOnce() {
     QCOMPARE(csv().count(QLatin1Char('\n')), 3);
     QVERIFY(csv().contains(QStringLiteral("'=Anna,win,")));
     QVERIFY(csv().contains(QStringLiteral("Ben,loss,")));
+}
+
+// The first answers are counted and talked about; nobody is told what is right before all have answered
+// again.
+void TestClassroom::aClassAnswersTwice() {
+    std::vector<TestDevice*> pupils;
+    for (const char* name : {"Anna", "Ben", "Mio", "Rui"}) pupils.push_back(&m_table->device("watch", name));
+    const auto say = [&](std::size_t who, const char* says) {
+        pupils[who]->say({{"do", "answer"}, {"question", 1}, {"says", says}});
+    };
+    const auto told = [&](const char* words) {
+        return QJsonDocument(pupils[0]->m_board).toJson().contains(words);
+    };
+    host().ask(Asks::Outcome);
+    for (auto* pupil : pupils) QVERIFY(isAsked(*pupil, 1));
+    for (std::size_t i = 0; i < 4; ++i) say(i, i < 2 ? "win" : "loss");
+    QVERIFY(pupils[0]->until([&] { return classroom().answered() == 4; }));
+    host().countAnswers();
+    QVERIFY(pupils[0]->until([&] { return told("Talk about it"); }));
+    QVERIFY(!told("\"right\": true") && !choice(*pupils[0], 0)["text"].toString().contains(QLatin1Char('2')));
+    QVERIFY(m_table->m_session.hints().asked()); // the window goes on keeping still
+    QVERIFY(!classroom().question()->agreed());
+    QVERIFY(!classroom().answer(1, QStringLiteral("late"), {}, "win"));
+    QVERIFY(classroom().scores().empty());
+    host().askAgain();
+    QVERIFY(pupils[0]->until([&] { return choice(*pupils[0], 0)["open"].toBool(); }));
+    QVERIFY(choice(*pupils[0], 0)["before"].toBool() && !choice(*pupils[0], 1)["before"].toBool());
+    for (std::size_t i = 0; i < 3; ++i) say(i, "loss");
+    QVERIFY(pupils[0]->until([&] { return classroom().answered() == 3; }));
+    host().countAnswers();
+    QCOMPARE(classroom().question()->changed(), 2);
+    QVERIFY(classroom().question()->agreed());
+    QCOMPARE(classroom().question()->countBefore(0), 2);
+    host().showAnswers();
+    QVERIFY(pupils[0]->until([&] { return told("\"right\": true"); }));
+    host().askAgain(); // too late
+    QCOMPARE(classroom().answered(), 3);
+    QCOMPARE(csv().count(QLatin1Char('\n')), 5); // who has answered but once as well
+    QVERIFY(csv().contains(QStringLiteral("Anna,loss,")) && csv().contains(QStringLiteral("Rui,,,loss,")));
 }
 
 // It stands behind the question, perhaps on the wall.
@@ -330,6 +370,14 @@ void TestClassroom::aQuizTellsInTheEnd() {
         QVERIFY(!QJsonDocument(anna.m_board).toJson().contains("\"right\": true"));
         // As if it had been pointed at.
         QVERIFY(classroom().answer(i, anna.m_token, QStringLiteral("Anna"), wrong ? other->says : says));
+        // Then each is told, unless the teacher does not want it.
+        host().setQuizTells(i != 2);
+        if (i != 2) {
+            host().goOnWithQuiz();
+            QVERIFY(
+                anna.until([&] { return QJsonDocument(anna.m_board).toJson().contains("\"right\": true"); }));
+            QCOMPARE(classroom().question()->number, i);
+        }
         host().goOnWithQuiz();
     }
     QVERIFY(host().quiz() == nullptr);

@@ -410,7 +410,9 @@ void TestLocked::theTeacherGivesThePinOnce() {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
     QTRY_VERIFY_WITH_TIMEOUT(session().hints().asked(), 60'000);
     QTRY_VERIFY(!asked());
-    press("Show the answers");
+    press("Show the answers"); // how many gave each; nothing yet of what is right
+    QVERIFY(!asked() && session().hints().asked());
+    press("Explain");
     QVERIFY(!asked() && !session().hints().asked());
     press("Done");
     press("Your move?");

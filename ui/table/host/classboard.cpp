@@ -39,7 +39,7 @@ QString ClassBoard::inWords(std::size_t choice) const {
 }
 
 bool ClassBoard::open(const Device& device) const {
-    return !m_classroom.question()->shown && !m_classroom.answerOf(device.token);
+    return m_classroom.question()->open() && !m_classroom.answerOf(device.token);
 }
 
 View ClassBoard::viewIn(language::Id language) const {
@@ -118,31 +118,48 @@ void ClassBoard::show(Device& device) {
     device.show(device.wantsMatch ? told(device) : board(device));
 }
 
-// Before answers are shown only one's own; then those that were given, and what is right.
+// Before answers are shown only one's own, that of the first vote too; then those that were given, and what
+// is right.
 Json ClassBoard::choices(const QString& token) const {
     const auto& question = *m_classroom.question();
     const auto mine = m_classroom.answerOf(token);
+    const auto first = question.before.find(token);
+    const auto before = first == question.before.end() ? std::nullopt : std::optional(first->second.choice);
     auto all = Json::array();
     const bool asked = question.asks == Classroom::Asks::Outcome;
-    const bool own = !asked && !question.shown;
-    for (const auto i :
-         own ? std::vector<std::size_t>(mine.has_value(), mine.value_or(0)) : question.told()) {
+    std::vector<std::size_t> told;
+    if (asked || question.shown)
+        told = question.told();
+    else
+        for (const auto& one : {before, mine})
+            if (one && (told.empty() || told.back() != *one)) told.push_back(*one);
+    for (const auto i : told) {
         const bool right = question.shown && question.choices[i].right == true;
         auto text = inWords(i);
         if (question.shown) text += QStringLiteral(": %1").arg(question.count(i));
         all.push_back({{"says", question.choices[i].says},
                        {"text", utf8(text)},
                        {"chosen", mine == i},
+                       {"before", before == i},
                        {"right", right},
-                       {"open", asked && !question.shown && !mine}});
+                       {"open", asked && question.open() && !mine}});
     }
     return all;
 }
 
 Json ClassBoard::asked(const Device& device) const {
     return {{"number", m_classroom.question()->number},
-            {"text", utf8(task())},
+            {"text", utf8(now(device.token))},
             {"choices", choices(device.token)}};
+}
+
+// What there is to do at a device.
+QString ClassBoard::now(const QString& token) const {
+    const auto& question = *m_classroom.question();
+    if (question.shown) return task();
+    if (question.counted) return tr("Talk about it: why is your answer right?");
+    if (m_classroom.answerOf(token)) return tr("You have answered. The others are still thinking.");
+    return question.before.empty() ? task() : tr("Now answer once more. %1").arg(task());
 }
 
 std::string ClassBoard::told(const Device& device) const {

@@ -42,6 +42,7 @@ private:
     View viewIn(language::Id language) const;
     bool open(const Device& device) const;
     table::Json choices(const QString& token) const;
+    QString now(const QString& token) const;
     table::Json asked(const Device& device) const;
     std::string told(const Device& device) const; // another Kachisuji
     std::string board(const Device& device);

@@ -26,6 +26,11 @@ std::optional<bool> keeps(const core::Verdict& all, const core::Verdict& move) {
     return {};
 }
 
+int countOf(const std::map<QString, Classroom::Answer>& said, std::size_t choice) {
+    return static_cast<int>(
+        std::ranges::count(said, choice, [](const auto& one) { return one.second.choice; }));
+}
+
 const char* resultFor(const core::Match& match, core::Player player) {
     const auto ending = match.ending();
     if (!ending) return "unfinished";
@@ -60,8 +65,24 @@ core::Move Classroom::Question::move(std::size_t choice) const {
 }
 
 int Classroom::Question::count(std::size_t choice) const {
-    return static_cast<int>(
-        std::ranges::count(said, choice, [](const auto& one) { return one.second.choice; }));
+    return countOf(said, choice);
+}
+
+int Classroom::Question::countBefore(std::size_t choice) const {
+    return countOf(before, choice);
+}
+
+int Classroom::Question::changed() const {
+    return static_cast<int>(std::ranges::count_if(said, [this](const auto& one) {
+        const auto first = before.find(one.first);
+        return first != before.end() && first->second.choice != one.second.choice;
+    }));
+}
+
+bool Classroom::Question::agreed() const {
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        if (4 * count(i) >= 3 * static_cast<int>(said.size())) return true;
+    return false;
 }
 
 QString Classroom::Question::who(std::size_t choice) const {
@@ -123,11 +144,22 @@ void Classroom::know(const std::vector<std::string>& right) {
 bool Classroom::answer(int number, const QString& token, const QString& name, const std::string& says) {
     if (!m_open) return false;
     auto& question = m_asked.back();
-    if (question.number != number || question.shown || question.said.contains(token)) return false;
+    if (question.number != number || !question.open() || question.said.contains(token)) return false;
     const auto choice = std::ranges::find(question.choices, says, &Choice::says);
     if (choice == question.choices.end()) return false;
     question.said[token] = {name, static_cast<std::size_t>(choice - question.choices.begin())};
     return true;
+}
+
+void Classroom::count() {
+    if (m_open) m_asked.back().counted = true;
+}
+
+void Classroom::askAgain() {
+    if (!m_open || m_asked.back().shown) return;
+    auto& question = m_asked.back();
+    question.before = std::exchange(question.said, {});
+    question.counted = false;
 }
 
 void Classroom::show() {
@@ -161,25 +193,42 @@ std::map<QString, Classroom::Score> Classroom::scores(int from) const {
 }
 
 std::string Classroom::csv() const {
-    auto lines = core::csvLine({"number", "asked", "game", "rules", "position", "name", "answer", "right"});
+    auto lines = core::csvLine({"number", "asked", "game", "rules", "position", "name", "answer", "right",
+                                "first answer", "all right answers"});
     const auto row = [&](int number, const char* asked, const core::Game& game, const core::Position& p,
-                         const QString& name, const std::string& answer, std::optional<bool> right) {
-        lines += core::csvLine({std::to_string(number), asked, std::string(game.kind().id), game.rules(),
-                                game.text(p), called(name), answer,
-                                !right   ? ""
-                                : *right ? "yes"
-                                         : "no"});
+                         std::vector<std::string> more) {
+        std::vector<std::string> cells{std::to_string(number), asked, std::string(game.kind().id),
+                                       game.rules(), game.text(p)};
+        std::ranges::move(more, std::back_inserter(cells));
+        lines += core::csvLine(cells);
     };
-    for (const auto& q : m_asked)
-        for (const auto& [token, answer] : q.said)
-            row(q.number, q.asks == Asks::Outcome ? "outcome" : "move", *q.game, q.position, answer.name,
-                q.choices[answer.choice].says, q.decides() ? q.choices[answer.choice].right : std::nullopt);
+    for (const auto& q : m_asked) {
+        std::string best;
+        for (const auto& choice : q.choices)
+            if (choice.right == true) best += (best.empty() ? "" : " ") + choice.says;
+        auto everybody = q.before; // who answered at all
+        for (const auto& one : q.said) everybody.insert_or_assign(one.first, one.second);
+        const auto in = [&q](const std::map<QString, Answer>& said, const QString& token) {
+            const auto found = said.find(token);
+            return found == said.end() ? std::string() : q.choices[found->second.choice].says;
+        };
+        for (const auto& [token, answer] : everybody) {
+            const auto& right = q.choices[answer.choice].right;
+            const bool judged = q.decides() && q.said.contains(token);
+            row(q.number, q.asks == Asks::Outcome ? "outcome" : "move", *q.game, q.position,
+                {called(answer.name), in(q.said, token),
+                 judged && right == true    ? "yes"
+                 : judged && right == false ? "no"
+                                            : "",
+                 in(q.before, token), best});
+        }
+    }
     int played = 0;
     for (const auto& [match, names] : m_matches) {
         ++played;
         for (const auto player : {core::Player::First, core::Player::Second})
-            row(played, "match", match.game(), match.position(), names[static_cast<std::size_t>(player)],
-                resultFor(match, player), {});
+            row(played, "match", match.game(), match.position(),
+                {called(names[static_cast<std::size_t>(player)]), resultFor(match, player), "", "", ""});
     }
     return core::csvFile(std::move(lines));
 }

@@ -11,9 +11,9 @@
 #include <string>
 #include <vector>
 
-// Questions to a class: what is a position worth, or which move is best? Everybody answers once; what was
-// answered is shown to all when the teacher shows it. Keeps all of it, and how pupils played each other, for
-// the teacher to save. Knows nothing of devices.
+// Questions to a class: what is a position worth, or which move is best? Everybody answers once; the answers
+// are counted; perhaps the class talks, and all answer once more; then what is right is shown to all. Keeps
+// all of it, and how pupils played each other, for the teacher to save. Knows nothing of devices.
 class Classroom {
 public:
     enum class Asks { Outcome, Move };
@@ -32,12 +32,18 @@ public:
         core::Position start, position;
         std::array<core::Seat, 2> seats = {}; // whom it is about, by name
         std::vector<Choice> choices = {};
-        bool shown = false;                  // everybody sees what was answered
-        std::map<QString, Answer> said = {}; // by token
+        bool counted = false;                  // no more answers, and how many gave each may be seen
+        bool shown = false;                    // everybody sees what was answered, and what is right
+        std::map<QString, Answer> said = {};   // by token
+        std::map<QString, Answer> before = {}; // the same of the first vote, where there was a second
 
         core::Outcome outcome(std::size_t choice) const; // of those asked for
         core::Move move(std::size_t choice) const;
+        bool open() const { return !counted && !shown; }
         int count(std::size_t choice) const;
+        int countBefore(std::size_t choice) const;
+        int changed() const;                   // who has answered twice, but not alike
+        bool agreed() const;                   // three in four at least said the same, right or not
         QString who(std::size_t choice) const; // "Anna, Ben": those who gave a name
         void know(const core::Analysis& known);
         // Where every choice is right there is nothing to get right: it does not count.
@@ -60,8 +66,10 @@ public:
     void know(const core::Analysis& known);
     // The only choices that are right.
     void know(const std::vector<std::string>& right);
-    // Whether it is taken: a first answer to the question that is open, before answers are shown.
+    // Whether it is taken: a first answer of this vote to the question that is open, before they are counted.
     bool answer(int number, const QString& token, const QString& name, const std::string& says);
+    void count();
+    void askAgain(); // a second vote; nobody has been told what is right
     void show();
     void end() { m_open = false; }
     // Two pupils have played each other.

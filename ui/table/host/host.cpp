@@ -153,6 +153,19 @@ void Host::setNamed(bool named) {
     emit changed();
 }
 
+void Host::countAnswers() {
+    m_classroom.count();
+    m_classBoard.showAll();
+    emit changed();
+}
+
+void Host::askAgain() {
+    m_classroom.askAgain();
+    m_classBoard.startOver();
+    showAnew();
+    emit changed();
+}
+
 void Host::showAnswers() {
     knowAnswer();
     m_classroom.show();
@@ -185,7 +198,18 @@ void Host::beginQuiz() {
     goOnWithQuiz();
 }
 
+void Host::setQuizTells(bool tells) {
+    m_quizTells = tells;
+    emit changed();
+}
+
+bool Host::nextTells() const {
+    const auto* question = m_classroom.question();
+    return m_quiz && m_quizTells && !m_quiz->waiting() && question != nullptr && !question->shown;
+}
+
 void Host::goOnWithQuiz() {
+    if (nextTells()) return showAnswers();
     if (m_quiz->last()) return endQuiz();
     m_quiz->next();
     emit changed();

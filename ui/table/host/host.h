@@ -40,19 +40,26 @@ public:
     const Topic& topic() const { return m_topic; }
     void setTopic(std::shared_ptr<const core::Game> game, const core::Position& position); // see Topic::set
 
-    // The class is asked about that; then everybody is shown what was answered; and that goes.
+    // The class is asked about that; the answers are counted; perhaps it is asked once more; then everybody
+    // is shown what was answered and what is right; and that goes.
     void ask(Classroom::Asks asks);
     void ask(Classroom::Question question, const std::vector<std::string>& right);
+    void countAnswers();
+    void askAgain();
     void showAnswers();
     void endQuestion();
     void setNamed(bool named); // see Classroom
     Classroom& classroom() { return m_classroom; }
     const ClassBoard& classBoard() const { return m_classBoard; }
 
-    // Questions one after the other, without help; in the end everybody is told how many were right.
+    // Questions one after the other, without help; in the end everybody is told how many were right, and after
+    // each, unless the teacher does not want it, what was.
     const Quiz* quiz() const { return m_quiz.get(); }
     void beginQuiz();
-    void goOnWithQuiz(); // the next question, or the end
+    bool quizTells() const { return m_quizTells; }
+    void setQuizTells(bool tells);
+    bool nextTells() const; // the next step: what was right, not yet another question
+    void goOnWithQuiz();    // what was right, the next question, or the end
     void endQuiz();
 
     // All who watch play each other; whether there were two of them.
@@ -90,4 +97,5 @@ private:
     Topic m_topic;
     std::unique_ptr<Quiz> m_quiz;
     int m_quizFrom = 0; // the number of its first question
+    bool m_quizTells = true;
 };

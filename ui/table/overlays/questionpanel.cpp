@@ -25,7 +25,15 @@ namespace {
 constexpr int barHeight = 30; // at scale 1
 constexpr std::size_t mostBars = 6;
 
+// Before what is right is told the players' own colours say who is meant.
 Hue hueOf(const Classroom::Question& question, std::size_t choice) {
+    if (!question.shown) {
+        if (question.asks == Classroom::Asks::Move) return Hue::Unknown;
+        const auto outcome = question.outcome(choice);
+        if (outcome == core::Outcome::Draw) return Hue::Unknown;
+        const auto mover = question.game->mover(question.position);
+        return core::fillOf(outcome == core::Outcome::Win ? mover : core::other(mover));
+    }
     if (question.asks == Classroom::Asks::Outcome) {
         const auto outcome = question.outcome(choice);
         if (outcome == core::Outcome::Draw) return Hue::Draw;
@@ -44,7 +52,7 @@ AnswerBars::AnswerBars(Host& host, QWidget* parent) : QWidget(parent), m_host(ho
 
 std::vector<std::size_t> AnswerBars::rows() const {
     const auto* question = m_host.classroom().question();
-    if (question == nullptr || !question->shown) return {};
+    if (question == nullptr || question->open()) return {};
     auto all = question->told();
     all.resize(std::min(all.size(), mostBars));
     return all;
@@ -54,12 +62,24 @@ QSize AnswerBars::sizeHint() const {
     return {theme().px(360), theme().px(barHeight) * static_cast<int>(rows().size())};
 }
 
+// "✓ Anna wins"
+QString AnswerBars::named(std::size_t choice) const {
+    const auto& question = *m_host.classroom().question();
+    const auto words = m_host.classBoard().inWords(choice);
+    return question.shown && question.choices[choice].right == true ? QStringLiteral("✓ ") + words : words;
+}
+
 // "Anna wins: 2 (Ben, Mio)"
 QString AnswerBars::line(std::size_t choice) const {
     const auto& classroom = m_host.classroom();
     const auto& question = *classroom.question();
-    auto said = QStringLiteral("%1: %2").arg(m_host.classBoard().inWords(choice)).arg(question.count(choice));
-    const auto who = classroom.named() ? question.who(choice) : QString();
+    auto said = QStringLiteral("%1: %2").arg(named(choice)).arg(question.count(choice));
+    if (!question.before.empty())
+        said = QStringLiteral("%1: %2 → %3")
+                   .arg(named(choice))
+                   .arg(question.countBefore(choice))
+                   .arg(question.count(choice));
+    const auto who = classroom.named() && question.shown ? question.who(choice) : QString();
     return who.isEmpty() ? said : said + QStringLiteral(" (%1)").arg(who);
 }
 
@@ -79,27 +99,43 @@ void AnswerBars::paintEvent(QPaintEvent*) {
     const auto& classroom = m_host.classroom();
     const auto& question = *classroom.question();
     int most = 1;
-    for (const auto i : all) most = std::max(most, question.count(i));
+    for (const auto i : all) most = std::max({most, question.count(i), question.countBefore(i)});
+    const bool tells = classroom.named() && question.shown;
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     p.setFont(theme().font(Type::Body));
-    const double gap = theme().px(8), named = width() * 0.4, names = classroom.named() ? width() * 0.3 : 0;
+    const double gap = theme().px(8), label = width() * 0.4, names = tells ? width() * 0.3 : 0;
     QRectF row(0, 0, width(), theme().px(barHeight));
     for (const auto i : all) {
         const int count = question.count(i);
-        auto bar = row.adjusted(named, theme().px(2), -theme().px(40) - names, -theme().px(2));
-        bar.setWidth(bar.width() * count / most);
+        auto bar = row.adjusted(label, theme().px(2), -theme().px(40) - names, -theme().px(2));
+        const double longest = bar.width();
+        bar.setWidth(longest * count / most);
         p.setPen(theme().color(Hue::Ink));
-        phrases::line(p, QRectF(row.topLeft(), QSizeF(named - gap, row.height())), Qt::AlignLeft,
-                      m_host.classBoard().inWords(i));
-        const QRectF beside(QPointF(bar.right() + gap, row.top()), row.bottomRight());
+        phrases::line(p, QRectF(row.topLeft(), QSizeF(label - gap, row.height())), Qt::AlignLeft, named(i));
+        const double end = bar.left() + longest * std::max(count, question.countBefore(i)) / most;
+        const QRectF beside(QPointF(end + gap, row.top()), row.bottomRight());
         auto said = QString::number(count);
-        if (classroom.named() && count > 0) said += QStringLiteral(" · ") + question.who(i);
+        if (tells && count > 0) said += QStringLiteral(" · ") + question.who(i);
         p.drawText(beside, Qt::AlignLeft | Qt::AlignVCenter,
                    p.fontMetrics().elidedText(said, Qt::ElideRight, static_cast<int>(beside.width())));
-        const bool right = question.choices[i].right == true;
+        const bool right = question.shown && question.choices[i].right == true;
         p.setPen(right ? QPen(theme().color(Hue::Ink), theme().px(3)) : QPen(Qt::NoPen));
-        p.setBrush(theme().color(hueOf(question, i)));
+        const auto colour = theme().color(hueOf(question, i));
+        if (!question.before.empty()) {
+            auto first = bar;
+            first.setWidth(longest * question.countBefore(i) / most);
+            first.setHeight(bar.height() * 0.4);
+            bar.setTop(first.bottom());
+            auto faded = colour;
+            faded.setAlphaF(0.55F);
+            p.setBrush(faded);
+            p.save();
+            p.setPen(Qt::NoPen);
+            p.drawRoundedRect(first.adjusted(1, 1, 1, 0), theme().px(3), theme().px(3));
+            p.restore();
+        }
+        p.setBrush(colour);
         p.drawRoundedRect(bar.adjusted(1, 1, 1, -1), theme().px(5), theme().px(5));
         row.translate(0, row.height());
     }
@@ -109,7 +145,8 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     : QWidget(parent), m_host(host), m_line(new Label(Type::Bold)),
       m_who(new Button(Button::Style::Outline, {})), m_move(new Button(Button::Style::Outline, {})),
       m_quiz(new Button(Button::Style::Outline, {})), m_pair(new Button(Button::Style::Outline, {})),
-      m_goOn(new Button(Button::Style::Outline, {})), m_stop(new Button(Button::Style::Outline, {})),
+      m_goOn(new Button(Button::Style::Primary, {})), m_again(new Button(Button::Style::Outline, {})),
+      m_done(new Button(Button::Style::Outline, {})), m_stop(new Button(Button::Style::Outline, {})),
       m_tables(new Button(Button::Style::Outline, {})), m_save(new Button(Button::Style::Outline, {})) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins({});
@@ -118,12 +155,14 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     rows->addWidget(new AnswerBars(host));
     auto* buttons = new QWidget;
     auto* flow = new FlowLayout(8, buttons);
-    for (auto* button : {m_who, m_move, m_quiz, m_goOn, m_stop, m_pair, m_tables, m_save})
+    for (auto* button : {m_who, m_move, m_quiz, m_goOn, m_again, m_done, m_stop, m_pair, m_tables, m_save})
         flow->addWidget(button);
     rows->addWidget(buttons);
     says(m_who, [] { return tr("Who wins?"); });
     says(m_move, [] { return tr("Your move?"); });
     says(m_quiz, [] { return tr("Quiz of %n questions", nullptr, Quiz::length); });
+    says(m_again, [] { return tr("Talk, then answer again"); });
+    says(m_done, [] { return tr("Done"); });
     says(m_pair, [] { return tr("All against each other"); });
     says(m_tables, [] { return tr("See the tables"); });
     says(m_save, [] { return tr("Save all answers …"); });
@@ -131,6 +170,11 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     rows->addWidget(names);
     names->setChecked(host.classroom().named());
     connect(names, &CheckBox::toggled, &host, &Host::setNamed);
+    auto* tells =
+        says(new CheckBox({}), [] { return tr("Tell after each question of a quiz what was right"); });
+    rows->addWidget(tells);
+    tells->setChecked(host.quizTells());
+    connect(tells, &CheckBox::toggled, &host, &Host::setQuizTells);
     // They lead to values, or tell them.
     const auto forTeacher = [this](Button* button, const std::function<void()>& action) {
         connect(button, &Button::clicked, this, [this, action] { asTeacher(action); });
@@ -139,6 +183,8 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     forTeacher(m_move, [this] { askMove(); });
     forTeacher(m_quiz, [this] { m_host.beginQuiz(); });
     forTeacher(m_goOn, [this] { goOn(); });
+    connect(m_again, &Button::clicked, &host, &Host::askAgain);
+    connect(m_done, &Button::clicked, &host, &Host::endQuestion);
     forTeacher(m_save, [this] { askSave(); });
     connect(m_pair, &Button::clicked, this, &QuestionPanel::pairUp);
     connect(m_stop, &Button::clicked, this, &QuestionPanel::stop);
@@ -170,7 +216,8 @@ void QuestionPanel::goOn() {
     const auto* question = m_host.classroom().question();
     if (question == nullptr) return;
     if (question->shown) return m_host.endQuestion();
-    m_host.showAnswers();
+    if (question->counted) return m_host.showAnswers();
+    m_host.countAnswers();
 }
 
 void QuestionPanel::stop() {
@@ -189,11 +236,15 @@ QString QuestionPanel::line() const {
     const auto& classroom = m_host.classroom();
     const auto* quiz = m_host.quiz();
     if (quiz != nullptr && quiz->waiting()) return tr("The next question is being found …");
-    auto answered = tr("%n have answered", nullptr, classroom.answered());
+    auto answered =
+        tr("%1 of %2 have answered").arg(classroom.answered()).arg(classroom.answered() + waitedFor().size());
     if (quiz != nullptr)
         return tr("Question %1 of %2").arg(quiz->asked()).arg(Quiz::length) + QStringLiteral(" · ") +
                answered;
-    if (classroom.question() != nullptr) return answered;
+    if (const auto* question = classroom.question()) {
+        if (question->open()) return answered + missing();
+        return question->shown ? answered : answered + QLatin1Char('\n') + proposal();
+    }
     int right = 0, of = 0;
     for (const auto& [token, score] : classroom.scores()) right += score.right, of += score.of;
     if (of > 0) return tr("Right so far: %1 of %2 answers").arg(right).arg(of);
@@ -201,10 +252,41 @@ QString QuestionPanel::line() const {
     return tr("Ask everybody about the position on the board");
 }
 
+// Who is there and has not answered, by name.
+QStringList QuestionPanel::waitedFor() const {
+    QStringList all;
+    for (const auto& guest : m_host.reception().seating().guests())
+        if (guest.present && !m_host.classroom().answerOf(guest.token)) all << guest.name;
+    return all;
+}
+
+// Where they are few, and answers are named.
+QString QuestionPanel::missing() const {
+    constexpr qsizetype few = 6;
+    auto names = waitedFor();
+    names.removeAll(QString());
+    if (!m_host.classroom().named() || names.isEmpty() || names.size() > few) return {};
+    return QStringLiteral(" · ") + tr("missing: %1").arg(names.join(QStringLiteral(", ")));
+}
+
+// From how far the answers agree, never from what is right: the page may be on the wall.
+QString QuestionPanel::proposal() const {
+    const auto& question = *m_host.classroom().question();
+    QString told;
+    if (!question.before.empty())
+        told = tr("After talking %n have changed their answer.", nullptr, question.changed()) +
+               QLatin1Char('\n');
+    if (question.agreed()) return told + tr("Three in four say the same: time to explain.");
+    if (question.before.empty()) return tr("The class is divided: talk about it, then answer again.");
+    return told + tr("Still divided: play it through together.");
+}
+
 QString QuestionPanel::nextStep() const {
+    if (m_host.nextTells()) return tr("Show what was right");
     if (const auto* quiz = m_host.quiz()) return quiz->last() ? tr("Results") : tr("Next question");
     const auto* question = m_host.classroom().question();
-    return question != nullptr && question->shown ? tr("Done") : tr("Show the answers");
+    if (question == nullptr || question->open()) return tr("Show the answers");
+    return question->shown ? tr("Done") : tr("Explain");
 }
 
 void QuestionPanel::refresh() {
@@ -215,6 +297,14 @@ void QuestionPanel::refresh() {
     const bool asks = quiz || m_host.classroom().question() != nullptr;
     m_stop->setText(quiz ? tr("Stop the quiz") : tr("Back to one table"));
     for (auto* button : {m_who, m_move, m_quiz}) button->setVisible(!asks);
+    const auto* question = m_host.classroom().question();
+    const bool counted = !quiz && question != nullptr && question->counted && !question->shown;
+    const bool divided = counted && question->before.empty() && !question->agreed();
+    using Style = Button::Style;
+    m_again->setStyle(divided ? Style::Primary : Style::Outline);
+    m_goOn->setStyle(divided ? Style::Outline : Style::Primary);
+    m_again->setVisible(counted && question->before.empty());
+    m_done->setVisible(counted);
     m_goOn->setVisible(asks);
     m_goOn->setEnabled(!quiz || !m_host.quiz()->waiting());
     m_stop->setVisible(quiz || (pairs && !asks));

@@ -8,8 +8,8 @@ class Button;
 class Host;
 class Label;
 
-// What the class has answered, once it is shown: a bar for each answer, the right ones framed, and who gave
-// it where answers are named.
+// What the class has answered, once it is counted: a bar for each answer, above it that of the first vote
+// where there were two; once it is shown the right ones ticked, and who gave them where answers are named.
 class AnswerBars final : public QWidget {
     Q_OBJECT
 public:
@@ -22,6 +22,7 @@ protected:
 
 private:
     std::vector<std::size_t> rows() const;
+    QString named(std::size_t choice) const;
     QString line(std::size_t choice) const;
     void refresh();
 
@@ -41,6 +42,9 @@ signals:
 private:
     void refresh();
     QString line() const;
+    QStringList waitedFor() const;
+    QString missing() const;
+    QString proposal() const;
     QString nextStep() const;
     void asTeacher(const std::function<void()>& action);
     void askMove();
@@ -51,8 +55,8 @@ private:
 
     Host& m_host;
     Label* m_line;
-    Button *m_who, *m_move, *m_quiz, *m_pair; // while nothing is asked
-    Button *m_goOn, *m_stop;                  // instead of them
+    Button *m_who, *m_move, *m_quiz, *m_pair;   // while nothing is asked
+    Button *m_goOn, *m_again, *m_done, *m_stop; // instead of them
     Button *m_tables, *m_save;
     bool m_teacher = false; // has given the PIN
     bool m_warned = false;  // that no move is wrong
