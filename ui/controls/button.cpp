@@ -3,8 +3,8 @@
 #include <QPainter>
 
 #include "ui/controls/paint.h"
-
 #include "ui/look/art.h"
+
 #include <utility>
 
 namespace {
