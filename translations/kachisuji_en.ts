@@ -107,6 +107,16 @@
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>%1 · the table is open, %n are there</source>
+        <translation>
+            <numerusform>%1 · the table is open, %n is there</numerusform>
+            <numerusform>%1 · the table is open, %n are there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MistakePanel</name>
     <message numerus="yes">
         <source>Bring back %n deleted</source>

@@ -1767,6 +1767,12 @@
         <source>Copy and paste</source>
         <translation>コピーと貼り付け</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 · the table is open, %n are there</source>
+        <translation>
+            <numerusform>%1・参加受付中（%n人）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MarkCards</name>

@@ -1767,6 +1767,12 @@
         <source>Copy and paste</source>
         <translation>コピーと はりつけ</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 · the table is open, %n are there</source>
+        <translation>
+            <numerusform>%1・さんかを うけつけて います（%nにん）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MarkCards</name>

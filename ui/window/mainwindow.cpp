@@ -80,7 +80,11 @@ MainWindow::MainWindow(const QString& record)
     connect(new KeyboardCare(this), &KeyboardCare::focusLost, this, &MainWindow::bringFocusHome);
     setRole(m_pages, QAccessible::Client); // a screen reader need not tell that pages lie behind each other
     new Touch(this);
-    inAnyLanguage(this, [this] { setWindowTitle(tr("Kachisuji")); });
+    inAnyLanguage(this, [this] { showTitle(); });
+    connect(m_table, &TableDesk::seatsTaken, this, [this](std::optional<int> there) {
+        m_there = there;
+        showTitle();
+    });
     begin(record);
 }
 
@@ -305,6 +309,12 @@ void MainWindow::endured(const QString& line) {
     say(line);
     m_session.recover();
     m_table->startAnew();
+}
+
+// That a table is open, and how many are there, is seen on every page.
+void MainWindow::showTitle() {
+    const auto name = tr("Kachisuji");
+    setWindowTitle(m_there ? tr("%1 · the table is open, %n are there", nullptr, *m_there).arg(name) : name);
 }
 
 void MainWindow::say(const QString& line) {

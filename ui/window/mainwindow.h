@@ -55,12 +55,14 @@ private:
     void comeFrom(const core::Kind* lab); // the match at the table is played from a lab; nothing: it is not
     NewGame* askNewGame(const core::Kind& kind); // the dialog, open
     void showMenu(QPoint at);
+    void showTitle();
 
     void toggleDark();
     void bringFocusHome();
     bool showsMatch() const;
     const core::Kind* shownKind() const; // of the page shown; none on the shelf
 
+    std::optional<int> m_there; // guests at the open table
     Session m_session;
     CardDeck m_deck;
     MistakeWatch m_watch;

@@ -74,7 +74,9 @@ void TableDesk::note() {
 }
 
 void TableDesk::announceTable() {
-    if (!m_host->reception().isOpen())
+    const auto& reception = m_host->reception();
+    emit seatsTaken(reception.isOpen() ? std::optional(reception.seating().present()) : std::nullopt);
+    if (!reception.isOpen())
         m_announcement.reset();
     else if (!m_announcement)
         m_announcement = std::make_unique<Announcement>(m_host->reception().port());

@@ -6,6 +6,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class Announcement;
@@ -35,6 +36,7 @@ signals:
     void asked(const QString& text, const QString& yes, const std::function<void()>& agree);
     void teacherNeeded(const std::function<void()>& action);
     void begins();                              // a match at another's table
+    void seatsTaken(std::optional<int> there);  // guests at the own table; nothing: it is closed
     void noted(const std::vector<Note>& notes); // what a class has answered, on the board in the window
 
 private:

@@ -88,6 +88,7 @@ void TestAskClass::answered(const std::shared_ptr<const core::Game>& game, const
     QVERIFY(address);
     TestDevice anna(address->port);
     QVERIFY(anna.joins(address->code, "watch", "Anna"));
+    QTRY_COMPARE(m_window->windowTitle(), QStringLiteral("Kachisuji · the table is open, 1 is there"));
     click(dialog(), QStringLiteral("Who wins?"));
     QVERIFY(anna.until([&] { return !anna.m_board["question"].toObject().isEmpty(); }));
     QCOMPARE(anna.m_board["lit"].toString() == QStringLiteral("first"),

@@ -23,8 +23,6 @@
 
 #include <QScrollArea>
 
-#include <algorithm>
-
 namespace {
 
 QString grouped(const QString& code) {
@@ -130,8 +128,7 @@ void TableOverlay::showWay() {
 }
 
 int TableOverlay::there() const {
-    return static_cast<int>(
-        std::ranges::count_if(m_host.reception().seating().guests(), &Seating::Guest::present));
+    return m_host.reception().seating().present();
 }
 
 // While nobody is there nothing is lost by it.

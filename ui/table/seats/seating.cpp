@@ -47,6 +47,10 @@ QString Seating::newToken() {
     return token;
 }
 
+int Seating::present() const {
+    return static_cast<int>(std::ranges::count_if(m_guests, &Guest::present));
+}
+
 const Seating::Guest* Seating::find(const QString& token) const {
     const auto found = std::ranges::find(m_guests, token, &Guest::token);
     return found == m_guests.end() ? nullptr : &*found;

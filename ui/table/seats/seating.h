@@ -37,6 +37,7 @@ public:
     explicit Seating(World& world) : m_world(world) {}
 
     const std::vector<Guest>& guests() const { return m_guests; }
+    int present() const; // guests who are there
     const Guest* find(const QString& token) const;
     const Guest* at(int table, core::Player player) const;
     // A player's seat at the main table has nobody, or its guest has not been there for some minutes. Before
