@@ -600,7 +600,7 @@
         <translation>%1・%2</translation>
     </message>
     <message>
-        <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are shirodoni's words.</source>
+        <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are shirodoni&apos;s words.</source>
         <translation>「例の手遊び」という名前、分身・結合、千日手、mod5は、shirodoniさんの言葉です。</translation>
     </message>
     <message numerus="yes">
@@ -626,7 +626,7 @@
         <translation>3と3対1と4</translation>
     </message>
     <message>
-        <source>shirodoni's program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins.</source>
+        <source>shirodoni&apos;s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins.</source>
         <translation>shirodoniさんのプログラムはウェブにあります（roodni/finger-game-solver）。2024年にはDailly、Gledel、Nowakowski、Pereira dos Santosの4人が、手と指の数を自由にして、たたくだけの「Simple Chopsticks」を調べました。手は多いほうがたいてい有利で、指が2本ずつの手なら、どちらが勝つかが全部わかっています。</translation>
     </message>
     <message>
@@ -932,142 +932,6 @@
     <message>
         <source>every move leads to one with a mark</source>
         <translation>どの手もしるしのある局面へ行く</translation>
-    </message>
-<message>
-        <source>Not every position is like that. Three and three against one and four: what is it worth?</source>
-        <translation>いつもそうとは限りません。3と3の手番で、相手は1と4。どうなるでしょう。</translation>
-    </message>
-    <message>
-        <source>A win. The one who drew all positions as a graph was surprised to find it.</source>
-        <translation>勝ちです。すべての局面をグラフにした人が、これを見つけて驚きました。</translation>
-    </message>
-    <message>
-        <source>Here somebody can force the end. Whose hands tap harder?</source>
-        <translation>ここでは終わらせることができます。強くたたけるのは、どちらの手でしょう。</translation>
-    </message>
-    <message>
-        <source>And one and one against three and three?</source>
-        <translation>では、1と1の手番で、相手が3と3ならどうでしょう。</translation>
-    </message>
-    <message>
-        <source>A loss. Whatever is done, the threes come nearer to the end.</source>
-        <translation>負けです。どうしても、3の手が終わりに近づけていきます。</translation>
-    </message>
-    <message>
-        <source>After each of your moves: what can the threes tap?</source>
-        <translation>あなたの手のあと、相手の3は何をたたけるでしょう。</translation>
-    </message>
-    <message>
-        <source>Where both can avoid losing for ever, the game never has to end: it is a draw.</source>
-        <translation>二人とも負けをいつまでも避けられるなら、ゲームは終わらない。つまり引き分けだ。</translation>
-    </message>
-    <message>
-        <source>Every game ends some day, so one of the two is always winning.</source>
-        <translation>どのゲームもいつかは終わるから、必ずどちらかが勝つ。</translation>
-    </message>
-    <message>
-        <source>Whoever makes the first move wins.</source>
-        <translation>先に指した人が勝つ。</translation>
-    </message>
-    <message>
-        <source>Whoever shows more fingers wins.</source>
-        <translation>指の多いほうが勝つ。</translation>
-    </message>
-    <message>
-        <source>Here too all moves but one lose.</source>
-        <translation>ここでも、1つのほかはみな負ける手です。</translation>
-    </message>
-    <message>
-        <source>Shared in two, your fingers can no longer be put out in one tap.</source>
-        <translation>2つに分けたので、1回たたかれただけでは、もう消滅しません。</translation>
-    </message>
-    <message>
-        <source>What would the hand you do not tap do next?</source>
-        <translation>たたかなかったほうの手は、次に何をするでしょう。</translation>
-    </message>
-    <message>
-        <source>Now four of your moves. The first is the hardest.</source>
-        <translation>今度は、あなたが4回指す間です。1手目がいちばん難しいところです。</translation>
-    </message>
-    <message>
-        <source>You always found one of the moves that keep the draw.</source>
-        <translation>いつも、引き分けを守る手を見つけました。</translation>
-    </message>
-    <message>
-        <source>A four is put out by a one. How could your five fingers lie safer?</source>
-        <translation>4は1で消滅します。5本の指を、どう分ければ安全でしょう。</translation>
-    </message>
-    <message>
-        <source>To hold a draw, look at what the other can do after each move, and take one after which nothing can be forced.</source>
-        <translation>引き分けを守るには、指したあとに相手ができることを見て、相手が勝ちを決められない手を選ぶ。</translation>
-    </message>
-    <message>
-        <source>Put out a hand of the other whenever you can.</source>
-        <translation>消滅させられる手は、いつでも消滅させる。</translation>
-    </message>
-    <message>
-        <source>Whoever has only one hand left has lost.</source>
-        <translation>片手になったら、もう負けだ。</translation>
-    </message>
-    <message>
-        <source>In an endless game every move is as good as any other.</source>
-        <translation>終わらないゲームでは、どの手を指しても同じだ。</translation>
-    </message>
-    <message>
-        <source>Three fingers, strict rules. Push the slider until the start, the thick frame, lights up: in how many moves does first win it?</source>
-        <translation>3本指の厳しいルールです。太い枠の最初の形がはっきり見えるまで、つまみを動かしましょう。先手は何手で勝てるでしょう。</translation>
-    </message>
-    <message>
-        <source>With each notch of the slider the won positions grow, until the start is among them.</source>
-        <translation>一目盛りごとに必勝形が広がり、とうとう最初の形も入りました。</translation>
-    </message>
-    <message>
-        <source>Push the slider notch by notch and watch the thick frame.</source>
-        <translation>つまみを一目盛りずつ動かして、太い枠を見ていましょう。</translation>
-    </message>
-    <message>
-        <source>Five fingers, strict rules. This is what second wins. In how many moves is the start lost for first?</source>
-        <translation>5本指の厳しいルールで、後手が勝つ局面です。先手は最初の形から何手で負けるでしょう。</translation>
-    </message>
-    <message>
-        <source>When the start is marked, everything is known: second wins.</source>
-        <translation>最初の形にしるしが付けば、もう決まりです。後手が勝ちます。</translation>
-    </message>
-    <message>
-        <source>Push the slider until the thick frame lights up.</source>
-        <translation>太い枠がはっきり見えるまで、つまみを動かしましょう。</translation>
-    </message>
-    <message>
-        <source>Won is what has one move to a lost position, lost what has only moves to won ones: so all are marked from the end.</source>
-        <translation>必敗形にする手が1つあれば必勝形。どの手も相手の必勝形になるなら必敗形。こうして終わりからしるしを付ける。</translation>
-    </message>
-    <message>
-        <source>Won is what has only moves to lost positions, lost what has one move to a won one.</source>
-        <translation>どの手も必敗形にするなら必勝形。相手の必勝形にする手が1つあれば必敗形。</translation>
-    </message>
-    <message>
-        <source>To value the start one must play every game from the start to its end.</source>
-        <translation>最初の形の勝ち負けを知るには、すべての対局を最後まで指さなければならない。</translation>
-    </message>
-    <message>
-        <source>Positions with few fingers are won, those with many are lost.</source>
-        <translation>指の少ない形は必勝形、多い形は必敗形だ。</translation>
-    </message>
-    <message>
-        <source>Where there are marks the number falls with each move until the end comes; from a position without a mark a move always leads to another one.</source>
-        <translation>しるしがあれば一手ごとに数が減って終わりが来る。しるしのない局面からは、いつもしるしのない局面へ行ける。</translation>
-    </message>
-    <message>
-        <source>Positions without a mark are won as well, it only takes longer.</source>
-        <translation>しるしのない局面も、時間がかかるだけで勝てる。</translation>
-    </message>
-    <message>
-        <source>The marks are right because nobody has found a mistake so far.</source>
-        <translation>まだだれもまちがいを見つけていないから、しるしは正しい。</translation>
-    </message>
-    <message>
-        <source>A marked position is won only if the other makes a mistake.</source>
-        <translation>しるしがあっても、相手がまちがえなければ勝てない。</translation>
     </message>
     <message>
         <source>Draw an arrow from hand to hand, or write the new numbers.</source>

@@ -600,7 +600,7 @@
         <translation>%1・%2</translation>
     </message>
     <message>
-        <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are shirodoni's words.</source>
+        <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are shirodoni&apos;s words.</source>
         <translation>「れいの てあそび」と いう なまえ、ぶんしん・けつごう（わけなおし）、せんにちて、mod5は、shirodoniさんの ことばです。</translation>
     </message>
     <message numerus="yes">
@@ -626,7 +626,7 @@
         <translation>3と 3 たい 1と 4</translation>
     </message>
     <message>
-        <source>shirodoni's program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins.</source>
+        <source>shirodoni&apos;s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins.</source>
         <translation>shirodoniさんの プログラムは ウェブに あります（roodni/finger-game-solver）。2024ねんには Daillyさんたち 4にんが、ての かずも ゆびの かずも いくつでも よくて、たたくだけの「Simple Chopsticks」を しらべました。ては おおい ほうが たいてい よくて、ゆびが 2ほんずつの てなら、どちらが かつか ぜんぶ わかって います。</translation>
     </message>
     <message>
@@ -932,142 +932,6 @@
     <message>
         <source>every move leads to one with a mark</source>
         <translation>どの ても しるしの ある かたちへ いく</translation>
-    </message>
-<message>
-        <source>Not every position is like that. Three and three against one and four: what is it worth?</source>
-        <translation>いつも そうとは かぎりません。3と 3の ばんで、あいては 1と 4。どう なるでしょう。</translation>
-    </message>
-    <message>
-        <source>A win. The one who drew all positions as a graph was surprised to find it.</source>
-        <translation>かちです。ぜんぶの かたちを グラフに した ひとが、これを みつけて おどろきました。</translation>
-    </message>
-    <message>
-        <source>Here somebody can force the end. Whose hands tap harder?</source>
-        <translation>ここでは おわらせる ことが できます。つよく たたけるのは、どちらの てでしょう。</translation>
-    </message>
-    <message>
-        <source>And one and one against three and three?</source>
-        <translation>では、1と 1の ばんで、あいてが 3と 3なら どうでしょう。</translation>
-    </message>
-    <message>
-        <source>A loss. Whatever is done, the threes come nearer to the end.</source>
-        <translation>まけです。どう しても、3の てが おわりに ちかづけて いきます。</translation>
-    </message>
-    <message>
-        <source>After each of your moves: what can the threes tap?</source>
-        <translation>あなたの ての あと、あいての 3は なにを たたけるでしょう。</translation>
-    </message>
-    <message>
-        <source>Where both can avoid losing for ever, the game never has to end: it is a draw.</source>
-        <translation>ふたりとも まけを いつまでも さけられるなら、ゲームは おわらない。つまり ひきわけだ。</translation>
-    </message>
-    <message>
-        <source>Every game ends some day, so one of the two is always winning.</source>
-        <translation>どの ゲームも いつかは おわるから、かならず どちらかが かつ。</translation>
-    </message>
-    <message>
-        <source>Whoever makes the first move wins.</source>
-        <translation>さきに さした ひとが かつ。</translation>
-    </message>
-    <message>
-        <source>Whoever shows more fingers wins.</source>
-        <translation>ゆびの おおい ほうが かつ。</translation>
-    </message>
-    <message>
-        <source>Here too all moves but one lose.</source>
-        <translation>ここでも、1つの ほかは みんな まける てです。</translation>
-    </message>
-    <message>
-        <source>Shared in two, your fingers can no longer be put out in one tap.</source>
-        <translation>2つに わけたから、1かい たたかれただけでは アウトに なりません。</translation>
-    </message>
-    <message>
-        <source>What would the hand you do not tap do next?</source>
-        <translation>たたかなかった ほうの ては、つぎに なにを するでしょう。</translation>
-    </message>
-    <message>
-        <source>Now four of your moves. The first is the hardest.</source>
-        <translation>こんどは、あなたが 4かい さす あいだです。1てめが いちばん むずかしい ところです。</translation>
-    </message>
-    <message>
-        <source>You always found one of the moves that keep the draw.</source>
-        <translation>いつも、ひきわけを まもる てを みつけました。</translation>
-    </message>
-    <message>
-        <source>A four is put out by a one. How could your five fingers lie safer?</source>
-        <translation>4は 1で アウトです。5ほんの ゆびを、どう わければ あんぜんでしょう。</translation>
-    </message>
-    <message>
-        <source>To hold a draw, look at what the other can do after each move, and take one after which nothing can be forced.</source>
-        <translation>ひきわけを まもるには、さした あとに あいてが できる ことを みて、あいてが かちを きめられない てを えらぶ。</translation>
-    </message>
-    <message>
-        <source>Put out a hand of the other whenever you can.</source>
-        <translation>アウトに できる ては、いつでも アウトに する。</translation>
-    </message>
-    <message>
-        <source>Whoever has only one hand left has lost.</source>
-        <translation>かたてに なったら、もう まけだ。</translation>
-    </message>
-    <message>
-        <source>In an endless game every move is as good as any other.</source>
-        <translation>おわらない ゲームでは、どの てを さしても おなじだ。</translation>
-    </message>
-    <message>
-        <source>Three fingers, strict rules. Push the slider until the start, the thick frame, lights up: in how many moves does first win it?</source>
-        <translation>3ぼんゆびの きびしい ルールです。ふとい わくの さいしょの かたちが はっきり みえるまで、つまみを うごかしましょう。せんては なんてで かてるでしょう。</translation>
-    </message>
-    <message>
-        <source>With each notch of the slider the won positions grow, until the start is among them.</source>
-        <translation>1めもりごとに かてる かたちが ひろがり、とうとう さいしょの かたちも はいりました。</translation>
-    </message>
-    <message>
-        <source>Push the slider notch by notch and watch the thick frame.</source>
-        <translation>つまみを 1めもりずつ うごかして、ふとい わくを みて いましょう。</translation>
-    </message>
-    <message>
-        <source>Five fingers, strict rules. This is what second wins. In how many moves is the start lost for first?</source>
-        <translation>5ほんゆびの きびしい ルールで、ごてが かつ かたちです。せんては さいしょの かたちから なんてで まけるでしょう。</translation>
-    </message>
-    <message>
-        <source>When the start is marked, everything is known: second wins.</source>
-        <translation>さいしょの かたちに しるしが つけば、もう きまりです。ごてが かちます。</translation>
-    </message>
-    <message>
-        <source>Push the slider until the thick frame lights up.</source>
-        <translation>ふとい わくが はっきり みえるまで、つまみを うごかしましょう。</translation>
-    </message>
-    <message>
-        <source>Won is what has one move to a lost position, lost what has only moves to won ones: so all are marked from the end.</source>
-        <translation>まける かたちに する てが 1つ あれば かてる かたち。どの ても あいての かてる かたちに なるなら まける かたち。こうして おわりから しるしを つける。</translation>
-    </message>
-    <message>
-        <source>Won is what has only moves to lost positions, lost what has one move to a won one.</source>
-        <translation>どの ても まける かたちに するなら かてる かたち。あいての かてる かたちに する てが 1つ あれば まける かたち。</translation>
-    </message>
-    <message>
-        <source>To value the start one must play every game from the start to its end.</source>
-        <translation>さいしょの かたちの かちまけを しるには、ぜんぶの たいきょくを さいごまで ささなければ ならない。</translation>
-    </message>
-    <message>
-        <source>Positions with few fingers are won, those with many are lost.</source>
-        <translation>ゆびの すくない かたちは かてる かたち、おおい かたちは まける かたちだ。</translation>
-    </message>
-    <message>
-        <source>Where there are marks the number falls with each move until the end comes; from a position without a mark a move always leads to another one.</source>
-        <translation>しるしが あれば 1てごとに かずが へって おわりが くる。しるしの ない かたちからは、いつも しるしの ない かたちへ いける。</translation>
-    </message>
-    <message>
-        <source>Positions without a mark are won as well, it only takes longer.</source>
-        <translation>しるしの ない かたちも、じかんが かかるだけで かてる。</translation>
-    </message>
-    <message>
-        <source>The marks are right because nobody has found a mistake so far.</source>
-        <translation>まだ だれも まちがいを みつけて いないから、しるしは ただしい。</translation>
-    </message>
-    <message>
-        <source>A marked position is won only if the other makes a mistake.</source>
-        <translation>しるしが あっても、あいてが まちがえなければ かてない。</translation>
     </message>
     <message>
         <source>Draw an arrow from hand to hand, or write the new numbers.</source>

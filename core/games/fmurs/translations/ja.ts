@@ -96,7 +96,7 @@
         <translation>いちばん長い追いかけ</translation>
     </message>
     <message>
-        <source>Caught from the theorem's placement</source>
+        <source>Caught from the theorem&apos;s placement</source>
         <translation>定理の配置からつかまえられる</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>この犬は動けません。</translation>
     </message>
     <message>
-        <source>It is the sheep's turn.</source>
+        <source>It is the sheep&apos;s turn.</source>
         <translation>羊の番です。</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>この羊が動くと、群れがばらばらになります。</translation>
     </message>
     <message>
-        <source>It is the dogs' turn.</source>
+        <source>It is the dogs&apos; turn.</source>
         <translation>犬の番です。</translation>
     </message>
     <message>
@@ -526,15 +526,15 @@
         <translation>犬の番が「一歩かジャンプのどちらか」なら、広いフィールドでは、1匹だけの羊はほとんど逃げ切ります。2匹や3匹ではどうでしょうか。羊の番の配置をすべて調べます。</translation>
     </message>
     <message>
-        <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem's placement and from every other one.</source>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>
         <translation>n × 6（n = %1～%2）では、犬は必ず全部つかまえます。定理の配置からも、ほかのどの配置からもです。</translation>
     </message>
     <message>
-        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem's placement, but not from every one.</source>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
         <translation>n × 6（n = %1～%2）では、犬は定理の配置から必ず全部つかまえます。でも、どの配置からでもというわけではありません。</translation>
     </message>
     <message>
-        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem's placement on %3 of %4 fields only.</source>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
         <translation>n × 6（n = %1～%2）では、犬が定理の配置から全部つかまえるのは%4フィールドのうち%3フィールドだけです。</translation>
     </message>
     <message>
@@ -552,11 +552,11 @@
         <translation>これで遊ぶ</translation>
     </message>
     <message>
-        <source>The theorem's placement: from here everything is caught.</source>
+        <source>The theorem&apos;s placement: from here everything is caught.</source>
         <translation>定理の配置：ここからは必ず全部つかまる。</translation>
     </message>
     <message>
-        <source>The theorem's placement: from here the sheep can escape.</source>
+        <source>The theorem&apos;s placement: from here the sheep can escape.</source>
         <translation>定理の配置：ここからは羊が逃げ切れる。</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@
         <translation>秒数</translation>
     </message>
     <message>
-        <source>Dogs' turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
+        <source>Dogs&apos; turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
         <translation>数は羊が全部つかまるまでの犬の手数です（10手勝負ではつかまる羊の数）。後半の色は前半と比べたものです。</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
         <translation>残りは3段ですが、羊をすぐにはつかまえられません。ここでは、証明を始めることができません。犬は表を使って動きます。</translation>
     </message>
     <message>
-        <source>The cell that the proof's dog should step to is taken. The dogs go on by the tables.</source>
+        <source>The cell that the proof&apos;s dog should step to is taken. The dogs go on by the tables.</source>
         <translation>証明の犬が歩くはずのマスがふさがっています。犬は表を使って動きます。</translation>
     </message>
     <message numerus="yes">
@@ -906,7 +906,7 @@
         <translation>空いているマスのどこかに羊を置いてください。</translation>
     </message>
     <message>
-        <source>The dogs have left the proof's way.</source>
+        <source>The dogs have left the proof&apos;s way.</source>
         <translation>犬は証明の道をはなれました。</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
         <translation>犬はジャンプの前に何ができますか。</translation>
     </message>
     <message>
-        <source>One dog all alone hunts one sheep. What becomes of the dog's hunt?</source>
+        <source>One dog all alone hunts one sheep. What becomes of the dog&apos;s hunt?</source>
         <translation>1匹の犬だけで1匹の羊を追います。犬から見て、どうなりますか。</translation>
     </message>
     <message>
@@ -1314,7 +1314,7 @@
         <translation>1匹が近づき、もう1匹は反対側で待っていました。</translation>
     </message>
     <message>
-        <source>First let a dog come into the sheep's column. Then take away its cells one after the other.</source>
+        <source>First let a dog come into the sheep&apos;s column. Then take away its cells one after the other.</source>
         <translation>まず犬を羊と同じ列に入れましょう。それから、羊のマスを1つずつなくしていきます。</translation>
     </message>
     <message>
@@ -1498,7 +1498,7 @@
         <translation>n × 6では、3から12までのどのnでも、どの配置からでも犬はつかまえます。12 × 12までのどの筒でも、1匹の羊は逃げ切れません。10 × 9では、そばに仲間のいる羊が1匹でもいれば、2～10匹の群れも逃げ切れません。</translation>
     </message>
     <message>
-        <source>The name, the flock's rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
+        <source>The name, the flock&apos;s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
         <translation>名前、群れのルール（★）、♠と♣、2つの定理、いろいろな遊び方のバリエーションは、MさんとRさんとF先生のものです。一歩かジャンプのどちらかだけ、という解釈はこのプログラムのものです。</translation>
     </message>
     <message>
@@ -1922,170 +1922,6 @@
     <message>
         <source>Without help: clear the field within two turns.</source>
         <translation>ヒントなしで：2手以内に全部つかまえましょう。</translation>
-    </message>
-<message>
-        <source>A step and many jumps are one turn: before moving, look where a step opens a chain.</source>
-        <translation>一歩と何回ものジャンプで1手。動く前に、どの一歩からジャンプが続くかを見る。</translation>
-    </message>
-    <message>
-        <source>In one turn a dog catches one sheep.</source>
-        <translation>犬が1手でつかまえる羊は1匹だけ。</translation>
-    </message>
-    <message>
-        <source>A chain of jumps has to go straight on.</source>
-        <translation>続けて飛び越えるときは、まっすぐ進まなければならない。</translation>
-    </message>
-    <message>
-        <source>The turn that catches the most sheep is always the best.</source>
-        <translation>いちばんたくさんつかまえる手が、いつもいちばんよい。</translation>
-    </message>
-    <message>
-        <source>Now you are the sheep. Where do you hold out longest?</source>
-        <translation>今度は羊の番です。どこへ動けば、いちばん長く逃げられますか。</translation>
-    </message>
-    <message>
-        <source>On every other cell a dog would have been there with a step and a jump.</source>
-        <translation>ほかのどのマスへ動いても、犬が一歩とジャンプで届くところでした。</translation>
-    </message>
-    <message>
-        <source>Look at each cell round you: can a dog step next to it and jump?</source>
-        <translation>まわりのマスを1つずつ見ましょう。犬は一歩でそのとなりに来て、飛び越えられますか。</translation>
-    </message>
-    <message>
-        <source>Two dogs together leave the sheep no safe cell; one dog alone does not manage that.</source>
-        <translation>2匹で力を合わせれば、羊の安全なマスはなくなる。1匹だけではできない。</translation>
-    </message>
-    <message>
-        <source>A dog that is quick enough needs no help.</source>
-        <translation>足の速い犬なら、1匹で十分だ。</translation>
-    </message>
-    <message>
-        <source>The dogs should both stay as close together as they can.</source>
-        <translation>2匹の犬は、できるだけくっついているのがよい。</translation>
-    </message>
-    <message>
-        <source>On a round field a sheep can always run away.</source>
-        <translation>筒のフィールドでは、羊はいつでも逃げ切れる。</translation>
-    </message>
-    <message>
-        <source>The sheep stands where the proof no longer looks. Up to ten rows that cannot happen; for eleven and twelve the proof needs a word more.</source>
-        <translation>羊は、証明がもう見ていない所に来ました。10段まではこうなりません。11段と12段では、証明にもう一言足りません。</translation>
-    </message>
-    <message>
-        <source>The sheep has come to row 2. Is the theorem wrong, then? What do you say of the dogs?</source>
-        <translation>羊は2段目に来ました。では、定理はまちがいでしょうか。犬から見て、どうなりますか。</translation>
-    </message>
-    <message>
-        <source>The dogs still catch it. The theorem is true, only its proof needs a word more there.</source>
-        <translation>それでも犬はつかまえます。定理は正しく、証明にもう一言足りないだけです。</translation>
-    </message>
-    <message>
-        <source>Perhaps the dogs have another way than the one written down.</source>
-        <translation>犬には、書かれたのとは別の道があるかもしれません。</translation>
-    </message>
-    <message>
-        <source>If it works with three rows, and each number of rows leads to one row less, it works with every number of rows.</source>
-        <translation>3段でできて、どの段数からも一段少ないフィールドへ進めれば、何段でもできる。</translation>
-    </message>
-    <message>
-        <source>If it works with three rows and with six, it works with every number of rows.</source>
-        <translation>3段と6段でできれば、何段でもできる。</translation>
-    </message>
-    <message>
-        <source>If a proof needs a word more, then the theorem is wrong.</source>
-        <translation>証明に一言足りなければ、その定理はまちがいだ。</translation>
-    </message>
-    <message>
-        <source>The more rows there are, the sooner the sheep is caught.</source>
-        <translation>段が多いほど、羊は早くつかまる。</translation>
-    </message>
-    <message>
-        <source>One sheep after the other</source>
-        <translation>1匹ずつ順番に</translation>
-    </message>
-    <message>
-        <source>The second theorem says: however many sheep there are, the dogs catch them all. Here are three. What do you say of the dogs?</source>
-        <translation>2番目の定理は、羊が何匹いても犬は全部つかまえると言います。ここには3匹います。犬から見て、どうなりますか。</translation>
-    </message>
-    <message>
-        <source>They catch all three: they hunt one sheep as if it were alone, then the next.</source>
-        <translation>3匹ともつかまえます。1匹だけがいるかのように追い、それから次の羊を追います。</translation>
-    </message>
-    <message>
-        <source>Now you have the sheep. Only one of them may move. Which step holds out longest?</source>
-        <translation>今度は羊の番です。動けるのは1匹だけです。いちばん長く逃げられるのは、どの一歩ですか。</translation>
-    </message>
-    <message>
-        <source>Two sheep stood still meanwhile. A sheep that is alone has to move; one of several may stay. The proof does not speak of that: here it needs a word more.</source>
-        <translation>そのあいだ、2匹はじっとしていました。1匹だけなら動くしかありませんが、何匹かいれば止まっていられます。証明はそのことに触れていません。ここに、もう一言足りません。</translation>
-    </message>
-    <message>
-        <source>Which sheep could be jumped over next? And which step makes it hard for both dogs?</source>
-        <translation>次に飛び越えられそうなのはどの羊ですか。どの一歩なら、2匹の犬が困りますか。</translation>
-    </message>
-    <message>
-        <source>What if other sheep are in the way? Find the best turn of the dogs.</source>
-        <translation>ほかの羊がじゃまになるときは？ 犬のいちばんよい手を見つけましょう。</translation>
-    </message>
-    <message>
-        <source>A sheep that stands in the way can be jumped over itself. On wide fields that makes sure of a jump, and each jump leaves fewer sheep.</source>
-        <translation>じゃまな羊は、その羊を飛び越えられます。広いフィールドでは、それで必ずいつかジャンプでき、そのたびに羊は減ります。</translation>
-    </message>
-    <message>
-        <source>One of the dogs looks along a line of two.</source>
-        <translation>2匹の列をまっすぐ見ている犬がいます。</translation>
-    </message>
-    <message>
-        <source>First one, then the two that are left: each jump makes the flock smaller.</source>
-        <translation>まず1匹、それから残りの2匹。ジャンプのたびに群れは小さくなります。</translation>
-    </message>
-    <message>
-        <source>Catch one sheep so that your dog lands near the other two.</source>
-        <translation>1匹をつかまえた犬が、残りの2匹の近くに降りるようにしましょう。</translation>
-    </message>
-    <message>
-        <source>The dogs catch one sheep after the other: each jump leaves fewer, and the hunt begins again.</source>
-        <translation>犬は羊を1匹ずつつかまえる。ジャンプのたびに羊は減り、また追い始める。</translation>
-    </message>
-    <message>
-        <source>With more sheep it gets easier for the sheep to escape for ever.</source>
-        <translation>羊が多いほど、逃げ切りやすくなる。</translation>
-    </message>
-    <message>
-        <source>The dogs have to catch all the sheep in one turn.</source>
-        <translation>犬は羊を1手で全部つかまえなければならない。</translation>
-    </message>
-    <message>
-        <source>A sheep that stands still can never be caught.</source>
-        <translation>じっとしている羊はつかまえられない。</translation>
-    </message>
-    <message>
-        <source>Without help: which turn clears the field soonest?</source>
-        <translation>ヒントなしで：いちばん早く全部つかまえるには、どの手がよいですか。</translation>
-    </message>
-    <message>
-        <source>Two at once, and the last one cannot get far.</source>
-        <translation>一度に2匹。最後の1匹も遠くへは行けません。</translation>
-    </message>
-    <message>
-        <source>Where does a dog look along a line of two?</source>
-        <translation>2匹の列をまっすぐ見ている犬はどこですか。</translation>
-    </message>
-    <message>
-        <source>Eleven rows, after four turns. The proof has put rows 1 and 9 to 11 out of its mind; row 2 is the edge now, where it thinks no sheep can come. You are the sheep: go there.</source>
-        <translation>11段で、4手進みました。証明は1段目と9～11段目をもう考えません。今は2段目が端で、羊は来られないはずです。羊になって、そこへ行ってみましょう。</translation>
-    </message>
-    <message>
-        <source>The rule can also be read so that a turn is a step or jumps, never both; the new-game dialog has that reading too. How many turns do the dogs need then?</source>
-        <translation>このルールは「1回の番は、一歩かジャンプのどちらか」とも読めます。新しい対局の画面でも選べる読み方です。それでは、犬は何手で羊をつかまえますか。</translation>
-    </message>
-    <message>
-        <source>One turn to come closer and one to jump: it is caught all the same. From here on a dog steps and jumps in one turn again.</source>
-        <translation>近づくのに1手、ジャンプに1手。やはりつかまります。ここから先は、また一歩とジャンプを1回の番でします。</translation>
-    </message>
-    <message>
-        <source>A dog that steps now jumps only in its next turn.</source>
-        <translation>今一歩動いた犬がジャンプできるのは、次の番です。</translation>
     </message>
     <message>
         <source>Draw the way as a line.</source>

@@ -96,7 +96,7 @@
         <translation>いちばん ながい おいかけ</translation>
     </message>
     <message>
-        <source>Caught from the theorem's placement</source>
+        <source>Caught from the theorem&apos;s placement</source>
         <translation>ていりの おきかたから つかまえられる</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>この いぬは うごけません。</translation>
     </message>
     <message>
-        <source>It is the sheep's turn.</source>
+        <source>It is the sheep&apos;s turn.</source>
         <translation>ひつじの ばんです。</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>この ひつじが うごくと、むれが ばらばらに なります。</translation>
     </message>
     <message>
-        <source>It is the dogs' turn.</source>
+        <source>It is the dogs&apos; turn.</source>
         <translation>いぬの ばんです。</translation>
     </message>
     <message>
@@ -526,15 +526,15 @@
         <translation>いぬの ばんが「1ぽか ジャンプの どちらか」なら、ひろい フィールドでは、1ぴきだけの ひつじは たいてい にげられます。2ひきや 3びきでは どうでしょうか。ひつじの ばんの おきかたを ぜんぶ しらべます。</translation>
     </message>
     <message>
-        <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem's placement and from every other one.</source>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>
         <translation>n × 6（nは %1から %2）では、いぬは かならず ぜんぶ つかまえます。ていりの おきかたからも、ほかの どの おきかたからもです。</translation>
     </message>
     <message>
-        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem's placement, but not from every one.</source>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
         <translation>n × 6（nは %1から %2）では、いぬは ていりの おきかたから かならず ぜんぶ つかまえます。でも、どの おきかたからでもとは いえません。</translation>
     </message>
     <message>
-        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem's placement on %3 of %4 fields only.</source>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
         <translation>n × 6（nは %1から %2）では、いぬが ていりの おきかたから ぜんぶ つかまえるのは、フィールド %4この うち %3こだけです。</translation>
     </message>
     <message>
@@ -552,11 +552,11 @@
         <translation>これで あそぶ</translation>
     </message>
     <message>
-        <source>The theorem's placement: from here everything is caught.</source>
+        <source>The theorem&apos;s placement: from here everything is caught.</source>
         <translation>ていりの おきかたです。ここからは かならず ぜんぶ つかまります。</translation>
     </message>
     <message>
-        <source>The theorem's placement: from here the sheep can escape.</source>
+        <source>The theorem&apos;s placement: from here the sheep can escape.</source>
         <translation>ていりの おきかたです。ここからは ひつじが ずっと にげられます。</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@
         <translation>びょう</translation>
     </message>
     <message>
-        <source>Dogs' turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
+        <source>Dogs&apos; turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
         <translation>ぜんぶ つかまるまでの いぬの てかず。10て しょうぶでは つかまる かず。こうはんは ぜんはんと くらべます。</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
         <translation>のこりは 3だんですが、ひつじを すぐには つかまえられません。ここでは、しょうめいを はじめる ことが できません。いぬは ひょうを つかって うごきます。</translation>
     </message>
     <message>
-        <source>The cell that the proof's dog should step to is taken. The dogs go on by the tables.</source>
+        <source>The cell that the proof&apos;s dog should step to is taken. The dogs go on by the tables.</source>
         <translation>しょうめいの いぬが あるく はずの マスが ふさがって います。いぬは ひょうを つかって うごきます。</translation>
     </message>
     <message numerus="yes">
@@ -906,7 +906,7 @@
         <translation>あいて いる マスの どこかに ひつじを おいて ください。</translation>
     </message>
     <message>
-        <source>The dogs have left the proof's way.</source>
+        <source>The dogs have left the proof&apos;s way.</source>
         <translation>いぬは しょうめいの みちを はなれました。</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
         <translation>いぬは ジャンプの まえに なにが できますか。</translation>
     </message>
     <message>
-        <source>One dog all alone hunts one sheep. What becomes of the dog's hunt?</source>
+        <source>One dog all alone hunts one sheep. What becomes of the dog&apos;s hunt?</source>
         <translation>1ぴきの いぬだけで 1ぴきの ひつじを おいます。いぬから みて、どう なりますか。</translation>
     </message>
     <message>
@@ -1314,7 +1314,7 @@
         <translation>1ぴきが ちかづいて、もう 1ぴきは はんたいがわで まって いました。</translation>
     </message>
     <message>
-        <source>First let a dog come into the sheep's column. Then take away its cells one after the other.</source>
+        <source>First let a dog come into the sheep&apos;s column. Then take away its cells one after the other.</source>
         <translation>まず いぬを ひつじと おなじ れつに いれましょう。それから、ひつじの マスを 1つずつ なくして いきます。</translation>
     </message>
     <message>
@@ -1498,7 +1498,7 @@
         <translation>n × 6では、3から 12までの どの nでも、どの おきかたからでも いぬは つかまえます。12 × 12までの どの つつでも、1ぴきの ひつじは ずっとは にげられません。10 × 9では、そばに なかまの いる ひつじが 1ぴきでも いれば、2ひきから 10ぴきまでの むれも にげられません。</translation>
     </message>
     <message>
-        <source>The name, the flock's rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
+        <source>The name, the flock&apos;s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
         <translation>なまえ、むれの ルール（★）、♠と ♣、2つの ていり、いろいろな あそびかたは、Mさんと Rさんと Fせんせいの ものです。1ぽか ジャンプの どちらかだけ、と いう ルールは この プログラムの ものです。</translation>
     </message>
     <message>
@@ -1922,170 +1922,6 @@
     <message>
         <source>Without help: clear the field within two turns.</source>
         <translation>ヒント なしで：2てまでに ぜんぶ つかまえましょう。</translation>
-    </message>
-<message>
-        <source>A step and many jumps are one turn: before moving, look where a step opens a chain.</source>
-        <translation>1ぽと なんかいもの ジャンプで 1て。うごく まえに、どの 1ぽから ジャンプが つづくかを みる。</translation>
-    </message>
-    <message>
-        <source>In one turn a dog catches one sheep.</source>
-        <translation>いぬが 1てで つかまえる ひつじは 1ぴきだけ。</translation>
-    </message>
-    <message>
-        <source>A chain of jumps has to go straight on.</source>
-        <translation>つづけて とびこえる ときは、まっすぐ すすまないと いけない。</translation>
-    </message>
-    <message>
-        <source>The turn that catches the most sheep is always the best.</source>
-        <translation>いちばん たくさん つかまえる てが、いつも いちばん いい。</translation>
-    </message>
-    <message>
-        <source>Now you are the sheep. Where do you hold out longest?</source>
-        <translation>こんどは ひつじの ばんです。どこへ うごけば、いちばん ながく にげられますか。</translation>
-    </message>
-    <message>
-        <source>On every other cell a dog would have been there with a step and a jump.</source>
-        <translation>ほかの どの マスへ うごいても、いぬが 1ぽと ジャンプで とどく ところでした。</translation>
-    </message>
-    <message>
-        <source>Look at each cell round you: can a dog step next to it and jump?</source>
-        <translation>まわりの マスを 1つずつ みましょう。いぬは 1ぽで その となりに きて、とびこえられますか。</translation>
-    </message>
-    <message>
-        <source>Two dogs together leave the sheep no safe cell; one dog alone does not manage that.</source>
-        <translation>2ひきで ちからを あわせれば、ひつじの あんぜんな マスは なくなる。1ぴきだけでは できない。</translation>
-    </message>
-    <message>
-        <source>A dog that is quick enough needs no help.</source>
-        <translation>あしの はやい いぬなら、1ぴきで じゅうぶん。</translation>
-    </message>
-    <message>
-        <source>The dogs should both stay as close together as they can.</source>
-        <translation>2ひきの いぬは、できるだけ くっついて いるのが いい。</translation>
-    </message>
-    <message>
-        <source>On a round field a sheep can always run away.</source>
-        <translation>つつの フィールドでは、ひつじは いつでも ずっと にげられる。</translation>
-    </message>
-    <message>
-        <source>The sheep stands where the proof no longer looks. Up to ten rows that cannot happen; for eleven and twelve the proof needs a word more.</source>
-        <translation>ひつじは、しょうめいが もう みて いない ところに きました。10だんまでは こう なりません。11だんと 12だんでは、しょうめいに もう ひとこと たりません。</translation>
-    </message>
-    <message>
-        <source>The sheep has come to row 2. Is the theorem wrong, then? What do you say of the dogs?</source>
-        <translation>ひつじは 2だんめに きました。では、ていり（しょうめいした きまり）は まちがいでしょうか。いぬから みて、どう なりますか。</translation>
-    </message>
-    <message>
-        <source>The dogs still catch it. The theorem is true, only its proof needs a word more there.</source>
-        <translation>それでも いぬは つかまえます。ていりは ただしくて、しょうめいに もう ひとこと たりないだけです。</translation>
-    </message>
-    <message>
-        <source>Perhaps the dogs have another way than the one written down.</source>
-        <translation>いぬには、かかれたのとは べつの みちが あるかもしれません。</translation>
-    </message>
-    <message>
-        <source>If it works with three rows, and each number of rows leads to one row less, it works with every number of rows.</source>
-        <translation>3だんで できて、どの だんからも 1だん すくない ところへ いけるなら、なんだんでも できる。</translation>
-    </message>
-    <message>
-        <source>If it works with three rows and with six, it works with every number of rows.</source>
-        <translation>3だんと 6だんで できれば、なんだんでも できる。</translation>
-    </message>
-    <message>
-        <source>If a proof needs a word more, then the theorem is wrong.</source>
-        <translation>しょうめいに ひとこと たりなければ、その ていりは まちがい。</translation>
-    </message>
-    <message>
-        <source>The more rows there are, the sooner the sheep is caught.</source>
-        <translation>だんが おおいほど、ひつじは はやく つかまる。</translation>
-    </message>
-    <message>
-        <source>One sheep after the other</source>
-        <translation>1ぴきずつ じゅんばんに</translation>
-    </message>
-    <message>
-        <source>The second theorem says: however many sheep there are, the dogs catch them all. Here are three. What do you say of the dogs?</source>
-        <translation>2つめの ていりは、ひつじが なんびき いても いぬは ぜんぶ つかまえると いいます。ここには 3びき います。いぬから みて、どう なりますか。</translation>
-    </message>
-    <message>
-        <source>They catch all three: they hunt one sheep as if it were alone, then the next.</source>
-        <translation>3びきとも つかまえます。1ぴきだけが いるみたいに おって、それから つぎの ひつじを おいます。</translation>
-    </message>
-    <message>
-        <source>Now you have the sheep. Only one of them may move. Which step holds out longest?</source>
-        <translation>こんどは ひつじの ばんです。うごけるのは 1ぴきだけです。いちばん ながく にげられるのは、どの 1ぽですか。</translation>
-    </message>
-    <message>
-        <source>Two sheep stood still meanwhile. A sheep that is alone has to move; one of several may stay. The proof does not speak of that: here it needs a word more.</source>
-        <translation>その あいだ、2ひきは じっと して いました。1ぴきだけなら うごくしか ありませんが、なんびきか いれば とまって いられます。しょうめいは その ことを いって いません。ここに、もう ひとこと たりません。</translation>
-    </message>
-    <message>
-        <source>Which sheep could be jumped over next? And which step makes it hard for both dogs?</source>
-        <translation>つぎに とびこえられそうなのは どの ひつじですか。どの 1ぽなら、2ひきの いぬが こまりますか。</translation>
-    </message>
-    <message>
-        <source>What if other sheep are in the way? Find the best turn of the dogs.</source>
-        <translation>ほかの ひつじが じゃまに なる ときは？ いぬの いちばん いい てを みつけましょう。</translation>
-    </message>
-    <message>
-        <source>A sheep that stands in the way can be jumped over itself. On wide fields that makes sure of a jump, and each jump leaves fewer sheep.</source>
-        <translation>じゃまな ひつじは、その ひつじを とびこえられます。ひろい フィールドでは、それで かならず いつか ジャンプできて、その たびに ひつじは へります。</translation>
-    </message>
-    <message>
-        <source>One of the dogs looks along a line of two.</source>
-        <translation>2ひきの れつを まっすぐ みて いる いぬが います。</translation>
-    </message>
-    <message>
-        <source>First one, then the two that are left: each jump makes the flock smaller.</source>
-        <translation>まず 1ぴき、それから のこりの 2ひき。ジャンプの たびに むれは ちいさく なります。</translation>
-    </message>
-    <message>
-        <source>Catch one sheep so that your dog lands near the other two.</source>
-        <translation>1ぴきを つかまえた いぬが、のこりの 2ひきの ちかくに おりるように しましょう。</translation>
-    </message>
-    <message>
-        <source>The dogs catch one sheep after the other: each jump leaves fewer, and the hunt begins again.</source>
-        <translation>いぬは ひつじを 1ぴきずつ つかまえる。ジャンプの たびに ひつじは へって、また おいはじめる。</translation>
-    </message>
-    <message>
-        <source>With more sheep it gets easier for the sheep to escape for ever.</source>
-        <translation>ひつじが おおいほど、ずっと にげやすく なる。</translation>
-    </message>
-    <message>
-        <source>The dogs have to catch all the sheep in one turn.</source>
-        <translation>いぬは ひつじを 1てで ぜんぶ つかまえないと いけない。</translation>
-    </message>
-    <message>
-        <source>A sheep that stands still can never be caught.</source>
-        <translation>じっと して いる ひつじは つかまえられない。</translation>
-    </message>
-    <message>
-        <source>Without help: which turn clears the field soonest?</source>
-        <translation>ヒント なしで：いちばん はやく ぜんぶ つかまえるには、どの てが いいですか。</translation>
-    </message>
-    <message>
-        <source>Two at once, and the last one cannot get far.</source>
-        <translation>いちどに 2ひき。さいごの 1ぴきも とおくへは いけません。</translation>
-    </message>
-    <message>
-        <source>Where does a dog look along a line of two?</source>
-        <translation>2ひきの れつを まっすぐ みて いる いぬは どこですか。</translation>
-    </message>
-    <message>
-        <source>Eleven rows, after four turns. The proof has put rows 1 and 9 to 11 out of its mind; row 2 is the edge now, where it thinks no sheep can come. You are the sheep: go there.</source>
-        <translation>11だんで、4て すすみました。しょうめいは 1だんめと、9から 11だんめを もう かんがえません。いまは 2だんめが はしで、ひつじは こられない はずです。ひつじに なって、そこへ いって みましょう。</translation>
-    </message>
-    <message>
-        <source>The rule can also be read so that a turn is a step or jumps, never both; the new-game dialog has that reading too. How many turns do the dogs need then?</source>
-        <translation>この ルールは「1かいの ばんは、1ぽか ジャンプの どちらか」とも よめます。あたらしく はじめる がめんでも えらべる よみかたです。それでは、いぬは なんてで ひつじを つかまえますか。</translation>
-    </message>
-    <message>
-        <source>One turn to come closer and one to jump: it is caught all the same. From here on a dog steps and jumps in one turn again.</source>
-        <translation>ちかづくのに 1て、ジャンプに 1て。やっぱり つかまります。ここから さきは、また 1ぽと ジャンプを 1かいの ばんで します。</translation>
-    </message>
-    <message>
-        <source>A dog that steps now jumps only in its next turn.</source>
-        <translation>いま 1ぽ うごいた いぬが ジャンプできるのは、つぎの ばんです。</translation>
     </message>
     <message>
         <source>Draw the way as a line.</source>

@@ -676,11 +676,11 @@
         <translation>干し柿のページの作者</translation>
     </message>
     <message>
-        <source>A web page that gives neither its author's name nor a year. It says that takaken made the game.</source>
+        <source>A web page that gives neither its author&apos;s name nor a year. It says that takaken made the game.</source>
         <translation>作者の名前も年もないウェブページ。ゲームはtakaken氏が作成したと書かれています。</translation>
     </message>
     <message>
-        <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; stage 6, 1-2-3, is that of takaken's game; the others were made here.</source>
+        <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; stage 6, 1-2-3, is that of takaken&apos;s game; the others were made here.</source>
         <translation>WとLとA、2連の表、書かれた勝ち方は、干し柿のページのものです。ステージ6の1-2-3はtakaken氏のゲームのもの、ほかのステージはこのプログラムで作ったものです。</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>ここから対局する</translation>
     </message>
     <message>
-        <source>The page builds on Nim: its columns are Bouton's (1901), the numbers Sprague's (1935) and Grundy's (1939).</source>
+        <source>The page builds on Nim: its columns are Bouton&apos;s (1901), the numbers Sprague&apos;s (1935) and Grundy&apos;s (1939).</source>
         <translation>このページはニムをもとにしています。2進法の列はブートン（1901年）、グランディ数はスプレイグ（1935年）とグランディ（1939年）が見つけました。</translation>
     </message>
     <message>
@@ -1322,154 +1322,6 @@
     <message>
         <source>Without help: nothing is declared. Only a declaration wins; then go on to the end.</source>
         <translation>ヒントなしで：まだ宣言していません。勝てるのは宣言だけです。そのあと、最後まで勝ちましょう。</translation>
-    </message>
-<message>
-        <source>Undecided strings do not add up</source>
-        <translation>宣言の前は、連ごとの数を足せない</translation>
-    </message>
-    <message>
-        <source>If the last mover wins, the number of a board is the sum of the columns without carrying. What is it here?</source>
-        <translation>最後に動いた人が勝ちなら、グランディ数は、4・2・1に分けて組にならなかったものを合わせた数です。ここではいくつですか。</translation>
-    </message>
-    <message>
-        <source>The number of a board is the smallest number that no move leads to. From 1A moves lead to 0A with 2, 1W with 1, and 1L with 0. What is the number of 1A?</source>
-        <translation>グランディ数は、どの手でも行けない数のうち最小のものです。1Aからは、0A（グランディ数2）、1W（1）、1L（0）へ行けます。1Aはいくつですか。</translation>
-    </message>
-    <message>
-        <source>Two such strings, each alone of number 3. Equal numbers cancel in Nim. Does the player on move really lose?</source>
-        <translation>1本ならグランディ数3の連が2本。ニムなら同じ数は打ち消し合います。本当に手番の人の負けですか。</translation>
-    </message>
-    <message>
-        <source>Won! This is the smallest example: 3 and 3 would be 0, but the number of 1-1A is 2.</source>
-        <translation>勝ちです。これがいちばん小さい例です。3と3なら0のはずが、1-1Aのグランディ数は2です。</translation>
-    </message>
-    <message>
-        <source>Show it: find the winning move.</source>
-        <translation>確かめましょう。勝つ手はどれですか。</translation>
-    </message>
-    <message>
-        <source>One declaration settles both strings at once. Two games side by side would need two: so these are not two games.</source>
-        <translation>1回の宣言で、2本とも決まります。別々の2つのゲームなら2回いるはずです。だから別々のゲームではありません。</translation>
-    </message>
-    <message>
-        <source>2A alone is lost, with number 0. Three of them: does the player on move win or lose?</source>
-        <translation>2Aは1本なら負けで、グランディ数は0です。3本では、手番の人は勝ちますか、負けますか。</translation>
-    </message>
-    <message>
-        <source>Lost. The columns give 2, and the undecided condition counts 2 once, not three times.</source>
-        <translation>負けです。列からは2。まだ宣言していないことは、3回ではなく1回だけ2に数えます。</translation>
-    </message>
-    <message>
-        <source>The condition counts once for the whole board.</source>
-        <translation>条件は、全体で1回だけ数えます。</translation>
-    </message>
-    <message>
-        <source>All strings share one declaration, so they are not games of their own and their numbers do not add up.</source>
-        <translation>どの連も1つの宣言を分け合う。別々のゲームではないから、グランディ数は足せない。</translation>
-    </message>
-    <message>
-        <source>Undecided strings add up like Nim heaps, column by column.</source>
-        <translation>宣言の前も、連の数はニムの山のように列ごとに足せる。</translation>
-    </message>
-    <message>
-        <source>Undecided strings have no numbers at all.</source>
-        <translation>宣言の前の連には、グランディ数がない。</translation>
-    </message>
-    <message>
-        <source>Without help: 1A has number 3 and 3A has number 1. Does the player on move at 1-3A win or lose?</source>
-        <translation>ヒントなしで：1Aは3、3Aは1です。1-3Aで、手番の人は勝ちますか、負けますか。</translation>
-    </message>
-    <message>
-        <source>Do not add the numbers. Count the columns and the condition once.</source>
-        <translation>グランディ数を足さずに、列と、条件を1回数えましょう。</translation>
-    </message>
-    <message>
-        <source>Table L laid over table W. A dot stands where they differ: in one block of two by two.</source>
-        <translation>表Lを表Wに重ねました。違うところにしるしが付きます。左上の2×2だけです。</translation>
-    </message>
-    <message>
-        <source>In W the number of 1-1 is 0. In L the block has changed places. What is it there?</source>
-        <translation>Wの1-1は0です。Lでは、左上の2×2の中で数の場所が入れかわっています。いくつですか。</translation>
-    </message>
-    <message>
-        <source>0 and 1 have changed places, nothing else.</source>
-        <translation>0と1が入れかわっただけです。</translation>
-    </message>
-    <message>
-        <source>The last mover loses. Whoever is on move at 1-1 wins: so the number is not 0.</source>
-        <translation>最後に動いた人が負けです。1-1で手番の人は勝つので、0ではありません。</translation>
-    </message>
-    <message>
-        <source>Table A, laid over table W in which 0 and 1, 2 and 3 and so on have changed places. They differ in one block of four by four.</source>
-        <translation>表Aを、0と1、2と3…を入れかえた表Wに重ねました。違うのは左上の4×4だけです。</translation>
-    </message>
-    <message>
-        <source>A cell beyond the block looks back along its row and its column and finds the same numbers as before. So what is the number of 2-4A? Lengths of 2 and 4, and 1 for the condition.</source>
-        <translation>左上の4×4の外のマスから見ると、段にも列にも前と同じ数がそろっています。では2-4Aはいくつですか。長さは2と4、条件は1です。</translation>
-    </message>
-    <message>
-        <source>2, 4 and 1 have nothing to pair up: 7. The exchange in the block is not felt out here.</source>
-        <translation>2と4と1は組にならないので、7です。左上の入れかえは、外には響きません。</translation>
-    </message>
-    <message>
-        <source>In the block numbers only change places, each row and column keeps its own: so outside nothing changes.</source>
-        <translation>左上の4×4の中では数の場所が変わるだけ。段も列も同じ数がそろうから、外は変わらない。</translation>
-    </message>
-    <message>
-        <source>The three tables have nothing to do with each other.</source>
-        <translation>3つの表は、互いに関係がない。</translation>
-    </message>
-    <message>
-        <source>Declaring adds 1 to every number.</source>
-        <translation>宣言すると、どの数も1増える。</translation>
-    </message>
-    <message>
-        <source>Without help: what is the number of 5-6A?</source>
-        <translation>ヒントなしで：5-6Aのグランディ数はいくつですか。</translation>
-    </message>
-    <message>
-        <source>The columns of 5 and 6 give 3, and the condition outside the block takes 1 away.</source>
-        <translation>5と6の列から3、左上の4×4の外なので条件の1が組になって、2です。</translation>
-    </message>
-    <message>
-        <source>5 is 4 and 1, 6 is 4 and 2. Then the condition, outside the block.</source>
-        <translation>5は4と1、6は4と2です。そこに、左上の4×4の外の条件を加えます。</translation>
-    </message>
-    <message>
-        <source>All four moves, to 0A, 1A, 2W and 2L, lead to won positions: lost.</source>
-        <translation>まだ宣言していない2個を2A、「最後に動いた人が勝ち」なら2W、「負け」なら2Lと書きます。4つの手の行き先、0A、1A、2W、2Lは、どれも必勝形です。だから負けです。</translation>
-    </message>
-    <message>
-        <source>The number of this board is 1. The recipe of the Persimmons page names no move here. Which one wins?</source>
-        <translation>この形のグランディ数は1です。干し柿のページの勝ち方では手が決まりません。勝つのはどれですか。</translation>
-    </message>
-    <message>
-        <source>Declare: that is what the recipe lacks, a declaration when the number is 1.</source>
-        <translation>宣言です。グランディ数が1なら宣言する。干し柿のページの勝ち方に足りないのは、これです。</translation>
-    </message>
-    <message>
-        <source>Which turn leaves both strings as they are?</source>
-        <translation>2本を変えずに、番だけ移すのはどの手ですか。</translation>
-    </message>
-    <message>
-        <source>Declaring passes the turn: it wins where the declared position is lost for the next player.</source>
-        <translation>宣言は番を移す手。宣言した形が次の人の負けなら、それで勝てる。</translation>
-    </message>
-    <message>
-        <source>Declare as early as you can, before the other player does.</source>
-        <translation>相手より先に、できるだけ早く宣言する。</translation>
-    </message>
-    <message>
-        <source>Never declare: whoever declares loses a turn.</source>
-        <translation>宣言はしない。1回分、損をするから。</translation>
-    </message>
-    <message>
-        <source>Lost, as the Persimmons page says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
-        <translation>干し柿のページのとおり負けです。1と3の列から2、条件の2と打ち消し合って0です。</translation>
-    </message>
-    <message>
-        <source>Without help: nothing is declared. Only one move wins; then go on to the end.</source>
-        <translation>ヒントなしで。まだ何も宣言されていません。勝てる手は1つだけです。そのあとも最後まで勝ちましょう。</translation>
     </message>
     <message>
         <source>Draw a line where you cut, or ring the rule that you declare.</source>

@@ -676,11 +676,11 @@
         <translation>ほしがきの ページを かいた ひと</translation>
     </message>
     <message>
-        <source>A web page that gives neither its author's name nor a year. It says that takaken made the game.</source>
+        <source>A web page that gives neither its author&apos;s name nor a year. It says that takaken made the game.</source>
         <translation>かいた ひとの なまえも としも ない ウェブページ。ゲームは takakenさんが つくったと かいて あります。</translation>
     </message>
     <message>
-        <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; stage 6, 1-2-3, is that of takaken's game; the others were made here.</source>
+        <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; stage 6, 1-2-3, is that of takaken&apos;s game; the others were made here.</source>
         <translation>Wと Lと A、2れんの ひょう、かかれた かちかたは、ほしがきの ページの ものです。ステージ6の 1-2-3は takakenさんの ゲームの もの、ほかの ステージは この プログラムで つくった ものです。</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>ここから たいきょくする</translation>
     </message>
     <message>
-        <source>The page builds on Nim: its columns are Bouton's (1901), the numbers Sprague's (1935) and Grundy's (1939).</source>
+        <source>The page builds on Nim: its columns are Bouton&apos;s (1901), the numbers Sprague&apos;s (1935) and Grundy&apos;s (1939).</source>
         <translation>この ページは ニムを もとに して います。1と 2と 4の れつは ブートンさん（1901ねん）、グランディすうは スプレイグさん（1935ねん）と グランディさん（1939ねん）が みつけました。</translation>
     </message>
     <message>
@@ -1322,154 +1322,6 @@
     <message>
         <source>Without help: nothing is declared. Only a declaration wins; then go on to the end.</source>
         <translation>ヒント なしで：まだ せんげんして いません。かてるのは せんげんだけです。その あと、さいごまで かちましょう。</translation>
-    </message>
-<message>
-        <source>Undecided strings do not add up</source>
-        <translation>せんげんの まえは、れんの かずを たせない</translation>
-    </message>
-    <message>
-        <source>If the last mover wins, the number of a board is the sum of the columns without carrying. What is it here?</source>
-        <translation>さいごに うごいた ひとが かちなら、グランディすうは、4と 2と 1に わけて、くみに ならなかった ものを あわせた かずです。ここでは いくつですか。</translation>
-    </message>
-    <message>
-        <source>The number of a board is the smallest number that no move leads to. From 1A moves lead to 0A with 2, 1W with 1, and 1L with 0. What is the number of 1A?</source>
-        <translation>グランディすうは、どの てでも いけない かずの うち いちばん ちいさい ものです。1Aからは、0A（グランディすう 2）、1W（1）、1L（0）へ いけます。1Aは いくつですか。</translation>
-    </message>
-    <message>
-        <source>Two such strings, each alone of number 3. Equal numbers cancel in Nim. Does the player on move really lose?</source>
-        <translation>1ぽんなら グランディすう 3の れんが 2ほん。ニムなら おなじ かずは なかったのと おなじです。ほんとうに ばんの ひとの まけですか。</translation>
-    </message>
-    <message>
-        <source>Won! This is the smallest example: 3 and 3 would be 0, but the number of 1-1A is 2.</source>
-        <translation>かちです。これが いちばん ちいさい れいです。3と 3なら 0の はずが、1-1Aの グランディすうは 2です。</translation>
-    </message>
-    <message>
-        <source>Show it: find the winning move.</source>
-        <translation>たしかめましょう。かつ ては どれですか。</translation>
-    </message>
-    <message>
-        <source>One declaration settles both strings at once. Two games side by side would need two: so these are not two games.</source>
-        <translation>1かいの せんげんで、2ほんとも きまります。べつべつの 2つの あそびなら 2かい いる はずです。だから べつべつの あそびでは ありません。</translation>
-    </message>
-    <message>
-        <source>2A alone is lost, with number 0. Three of them: does the player on move win or lose?</source>
-        <translation>2Aは 1ぽんなら まけで、グランディすうは 0です。3ぼんでは、ばんの ひとは かちますか、まけますか。</translation>
-    </message>
-    <message>
-        <source>Lost. The columns give 2, and the undecided condition counts 2 once, not three times.</source>
-        <translation>まけです。れつからは 2。まだ せんげんして いない ことは、3かいでは なく 1かいだけ 2に かぞえます。</translation>
-    </message>
-    <message>
-        <source>The condition counts once for the whole board.</source>
-        <translation>きまりは、ぜんたいで 1かいだけ かぞえます。</translation>
-    </message>
-    <message>
-        <source>All strings share one declaration, so they are not games of their own and their numbers do not add up.</source>
-        <translation>どの れんも 1つの せんげんを わけあう。べつべつの あそびでは ないから、グランディすうは たせない。</translation>
-    </message>
-    <message>
-        <source>Undecided strings add up like Nim heaps, column by column.</source>
-        <translation>せんげんの まえも、れんの かずは ニムの やまのように れつごとに たせる。</translation>
-    </message>
-    <message>
-        <source>Undecided strings have no numbers at all.</source>
-        <translation>せんげんの まえの れんには、グランディすうが ない。</translation>
-    </message>
-    <message>
-        <source>Without help: 1A has number 3 and 3A has number 1. Does the player on move at 1-3A win or lose?</source>
-        <translation>ヒント なしで：1Aは 3、3Aは 1です。1-3Aで、ばんの ひとは かちますか、まけますか。</translation>
-    </message>
-    <message>
-        <source>Do not add the numbers. Count the columns and the condition once.</source>
-        <translation>グランディすうを たさずに、れつと、きまりを 1かい かぞえましょう。</translation>
-    </message>
-    <message>
-        <source>Table L laid over table W. A dot stands where they differ: in one block of two by two.</source>
-        <translation>ひょうLを ひょうWに かさねました。ちがう ところに しるしが つきます。ひだり うえの 2×2だけです。</translation>
-    </message>
-    <message>
-        <source>In W the number of 1-1 is 0. In L the block has changed places. What is it there?</source>
-        <translation>Wの 1-1は 0です。Lでは、ひだり うえの 2×2の なかで かずの ばしょが いれかわって います。いくつですか。</translation>
-    </message>
-    <message>
-        <source>0 and 1 have changed places, nothing else.</source>
-        <translation>0と 1が いれかわっただけです。</translation>
-    </message>
-    <message>
-        <source>The last mover loses. Whoever is on move at 1-1 wins: so the number is not 0.</source>
-        <translation>さいごに うごいた ひとが まけです。1-1で ばんの ひとは かつので、0では ありません。</translation>
-    </message>
-    <message>
-        <source>Table A, laid over table W in which 0 and 1, 2 and 3 and so on have changed places. They differ in one block of four by four.</source>
-        <translation>ひょうAを、0と 1、2と 3…を いれかえた ひょうWに かさねました。ちがうのは ひだり うえの 4×4だけです。</translation>
-    </message>
-    <message>
-        <source>A cell beyond the block looks back along its row and its column and finds the same numbers as before. So what is the number of 2-4A? Lengths of 2 and 4, and 1 for the condition.</source>
-        <translation>ひだり うえの 4×4の そとから みると、だんにも れつにも まえと おなじ かずが そろって います。では 2-4Aは いくつですか。ながさは 2と 4、きまりは 1です。</translation>
-    </message>
-    <message>
-        <source>2, 4 and 1 have nothing to pair up: 7. The exchange in the block is not felt out here.</source>
-        <translation>2と 4と 1は くみに ならないので、7です。ひだり うえが いれかわっても、そとは かわりません。</translation>
-    </message>
-    <message>
-        <source>In the block numbers only change places, each row and column keeps its own: so outside nothing changes.</source>
-        <translation>ひだり うえの 4×4の なかでは かずの ばしょが かわるだけ。だんも れつも おなじ かずが そろうから、そとは かわらない。</translation>
-    </message>
-    <message>
-        <source>The three tables have nothing to do with each other.</source>
-        <translation>3つの ひょうは、おたがいに かんけいが ない。</translation>
-    </message>
-    <message>
-        <source>Declaring adds 1 to every number.</source>
-        <translation>せんげんすると、どの かずも 1 ふえる。</translation>
-    </message>
-    <message>
-        <source>Without help: what is the number of 5-6A?</source>
-        <translation>ヒント なしで：5-6Aの グランディすうは いくつですか。</translation>
-    </message>
-    <message>
-        <source>The columns of 5 and 6 give 3, and the condition outside the block takes 1 away.</source>
-        <translation>5と 6の れつから 3、ひだり うえの 4×4の そとなので きまりの 1が くみに なって、2です。</translation>
-    </message>
-    <message>
-        <source>5 is 4 and 1, 6 is 4 and 2. Then the condition, outside the block.</source>
-        <translation>5は 4と 1、6は 4と 2です。そこに、ひだり うえの 4×4の そとの きまりを いれます。</translation>
-    </message>
-    <message>
-        <source>All four moves, to 0A, 1A, 2W and 2L, lead to won positions: lost.</source>
-        <translation>まだ せんげんして いない 2こを 2A、「さいごに うごいた ひとが かち」なら 2W、「まけ」なら 2Lと かきます。4つの ての いきさき、0A、1A、2W、2Lは、どれも かてる かたちです。だから まけです。</translation>
-    </message>
-    <message>
-        <source>The number of this board is 1. The recipe of the Persimmons page names no move here. Which one wins?</source>
-        <translation>この かたちの グランディすうは 1です。ほしがきの ページの かちかたでは てが きまりません。かつのは どれですか。</translation>
-    </message>
-    <message>
-        <source>Declare: that is what the recipe lacks, a declaration when the number is 1.</source>
-        <translation>せんげんです。グランディすうが 1なら せんげんする。ほしがきの ページの かちかたに たりないのは、これです。</translation>
-    </message>
-    <message>
-        <source>Which turn leaves both strings as they are?</source>
-        <translation>2ほんを かえずに、ばんだけ かえるのは どの てですか。</translation>
-    </message>
-    <message>
-        <source>Declaring passes the turn: it wins where the declared position is lost for the next player.</source>
-        <translation>せんげんは ばんを かえる て。せんげんした かたちが つぎの ひとの まけなら、それで かてる。</translation>
-    </message>
-    <message>
-        <source>Declare as early as you can, before the other player does.</source>
-        <translation>あいてより さきに、できるだけ はやく せんげんする。</translation>
-    </message>
-    <message>
-        <source>Never declare: whoever declares loses a turn.</source>
-        <translation>せんげんは しない。1かいぶん そんを するから。</translation>
-    </message>
-    <message>
-        <source>Lost, as the Persimmons page says: the columns of 1 and 3 give 2, and the condition takes 2 away.</source>
-        <translation>ほしがきの ページの とおり、まけです。1と 3の れつから 2、きまりの 2と くみに なって 0です。</translation>
-    </message>
-    <message>
-        <source>Without help: nothing is declared. Only one move wins; then go on to the end.</source>
-        <translation>ヒントなしで。まだ なにも せんげんされて いません。かてる ては 1つだけです。その あとも さいごまで かちましょう。</translation>
     </message>
     <message>
         <source>Draw a line where you cut, or ring the rule that you declare.</source>

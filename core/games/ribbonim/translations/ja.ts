@@ -1092,7 +1092,7 @@
         <translation>できるだけ多くの石を取る</translation>
     </message>
     <message>
-        <source>take from the longer ribbon's middle</source>
+        <source>take from the longer ribbon&apos;s middle</source>
         <translation>長いほうのひもの真ん中を取る</translation>
     </message>
     <message>
@@ -1362,50 +1362,6 @@
     <message>
         <source>nothing is different</source>
         <translation>何も変わりません</translation>
-    </message>
-<message>
-        <source>And two ribbons of two? Every move from here leads to T2.</source>
-        <translation>2個のひもが2本ではどうですか。どう動いてもT2になります。</translation>
-    </message>
-    <message>
-        <source>A field is lost if all its moves lead to won ones, and won if one move leads to a lost one: so the ladder is built from its end.</source>
-        <translation>どの手も相手の勝ちの形にしてしまうなら負け。相手の負けの形にする手が1つでもあれば勝ち。だから終わりから順に作れる。</translation>
-    </message>
-    <message>
-        <source>The level is the number of stones on the board.</source>
-        <translation>段階は、盤の上の石の数。</translation>
-    </message>
-    <message>
-        <source>The higher the level, the surer the win.</source>
-        <translation>段階が大きいほど、勝ちが確か。</translation>
-    </message>
-    <message>
-        <source>Why there is no third kind</source>
-        <translation>第3の種類がないわけ</translation>
-    </message>
-    <message>
-        <source>A third kind would lead on to itself with ever fewer stones, down to the empty field; but that one is won.</source>
-        <translation>第3の種類は石を減らしながら続き、最後は石のないフィールドになる。でも石のないフィールドは勝ちだから、ありえない。</translation>
-    </message>
-    <message>
-        <source>There is no third kind because nobody has found one yet.</source>
-        <translation>第3の種類がないのは、まだだれも見つけていないから。</translation>
-    </message>
-    <message>
-        <source>There is no third kind because the number of stones is odd or even.</source>
-        <translation>第3の種類がないのは、石の数が奇数か偶数だから。</translation>
-    </message>
-    <message>
-        <source>The lengths count as heaps of Nim: won if a column is odd; where the last stone loses, single stones alone are turned round.</source>
-        <translation>長さはニムの山と同じで、奇数の列があれば勝ち。最後に取ると負けなら、1個のひもばかりのときだけ逆。</translation>
-    </message>
-    <message>
-        <source>Whoever splits a ribbon wins, because Nim does not allow it.</source>
-        <translation>ひもを分けた人が勝つ。ニムではできないから。</translation>
-    </message>
-    <message>
-        <source>The theorem holds up to twelve stones and nobody knows it beyond.</source>
-        <translation>定理は12個まで正しく、その先はだれも知らない。</translation>
     </message>
     <message>
         <source>Ring the stones that are taken.</source>

@@ -1092,7 +1092,7 @@
         <translation>できるだけ たくさんの いしを とる</translation>
     </message>
     <message>
-        <source>take from the longer ribbon's middle</source>
+        <source>take from the longer ribbon&apos;s middle</source>
         <translation>ながい ほうの ひもの まんなかを とる</translation>
     </message>
     <message>
@@ -1362,50 +1362,6 @@
     <message>
         <source>nothing is different</source>
         <translation>なにも かわりません</translation>
-    </message>
-<message>
-        <source>And two ribbons of two? Every move from here leads to T2.</source>
-        <translation>2この ひもが 2ほんでは どうですか。どう うごいても T2に なります。</translation>
-    </message>
-    <message>
-        <source>A field is lost if all its moves lead to won ones, and won if one move leads to a lost one: so the ladder is built from its end.</source>
-        <translation>どの ても あいての かちの かたちに なるなら まけ。あいての まけの かたちに する てが 1つでも あれば かち。だから おわりから じゅんに つくれる。</translation>
-    </message>
-    <message>
-        <source>The level is the number of stones on the board.</source>
-        <translation>だんかいは、ばんめんの うえの いしの かず。</translation>
-    </message>
-    <message>
-        <source>The higher the level, the surer the win.</source>
-        <translation>だんかいが おおきいほど、かちが たしか。</translation>
-    </message>
-    <message>
-        <source>Why there is no third kind</source>
-        <translation>3つめの しゅるいが ない わけ</translation>
-    </message>
-    <message>
-        <source>A third kind would lead on to itself with ever fewer stones, down to the empty field; but that one is won.</source>
-        <translation>3つめの しゅるいは いしを へらしながら つづき、さいごは いしの ない フィールドに なる。でも いしの ない フィールドは かちだから、ありえない。</translation>
-    </message>
-    <message>
-        <source>There is no third kind because nobody has found one yet.</source>
-        <translation>3つめの しゅるいが ないのは、まだ だれも みつけて いないから。</translation>
-    </message>
-    <message>
-        <source>There is no third kind because the number of stones is odd or even.</source>
-        <translation>3つめの しゅるいが ないのは、いしの かずが 2つずつに わけられるか、1つ あまるかだから。</translation>
-    </message>
-    <message>
-        <source>The lengths count as heaps of Nim: won if a column is odd; where the last stone loses, single stones alone are turned round.</source>
-        <translation>ながさは ニムの やまと おなじで、1つ あまる れつが あれば かち。さいごに とると まけなら、1この ひもばかりの ときだけ はんたい。</translation>
-    </message>
-    <message>
-        <source>Whoever splits a ribbon wins, because Nim does not allow it.</source>
-        <translation>ひもを わけた ひとが かつ。ニムでは できないから。</translation>
-    </message>
-    <message>
-        <source>The theorem holds up to twelve stones and nobody knows it beyond.</source>
-        <translation>ていりは 12こまで ただしく、その さきは だれも しらない。</translation>
     </message>
     <message>
         <source>Ring the stones that are taken.</source>
