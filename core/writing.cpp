@@ -87,12 +87,19 @@ std::string grouped(std::string text, int n) {
     return text;
 }
 
+// One and two people are counted by words of their own.
 std::string asRead(std::string kana) {
-    constexpr std::string_view digits = "0123456789";
+    constexpr std::string_view digits = "0123456789", people = "にん";
     for (auto from = kana.find_first_of(digits); from != std::string::npos;) {
         const auto end = kana.find_first_not_of(digits, from);
         if (end == std::string::npos) break;
         const auto number = kana.substr(from, end - from);
+        const bool few = (number == "1" || number == "2") && (from == 0 || kana[from - 1] != ',');
+        if (few && std::string_view(kana).substr(end).starts_with(people)) {
+            kana.replace(from, number.size() + people.size(), number == "1" ? "ひとり" : "ふたり");
+            from = kana.find_first_of(digits, from);
+            continue;
+        }
         for (const auto& counter : counters)
             if (follows(counter, std::string_view(kana).substr(end))) {
                 const auto sound = counter.sounds[after(number, &counter == &counters.back())];

@@ -29,6 +29,9 @@ private slots:
         QCOMPARE(said(QStringLiteral("ひつじ 3ひきの うち 1ひき")),
                  QStringLiteral("ひつじ 3びきの うち 1ぴき"));
         QCOMPARE(said(QStringLiteral("1ひきわけ")), QStringLiteral("1ひきわけ"));
+        QCOMPARE(said(QStringLiteral("4にんの うち 1にん、2にん、12にん")),
+                 QStringLiteral("4にんの うち ひとり、ふたり、12にん"));
+        QCOMPARE(said(QStringLiteral("1,002にん")), QStringLiteral("1,002にん"));
     }
 
     void figuresAreGrouped() {
