@@ -240,7 +240,7 @@
     </message>
     <message>
         <source>A table on the disk was damaged and is removed: it will be built again.</source>
-        <translation>ディスクの ひょうが こわれて いたので けしました。いるように なったら つくりなおします。</translation>
+        <translation>ディスクの ひょうが こわれて いたので けしました。また つかう ときに つくりなおします。</translation>
     </message>
 </context>
 <context>
@@ -402,11 +402,11 @@
     </message>
     <message>
         <source>It holds: %1</source>
-        <translation>なりたつ：%1</translation>
+        <translation>あって いる：%1</translation>
     </message>
     <message>
         <source>It does not hold: %1</source>
-        <translation>なりたたない：%1</translation>
+        <translation>あって いない：%1</translation>
     </message>
     <message>
         <source>Roll back a lay</source>
@@ -429,7 +429,7 @@
     <name>ClaimBuilder</name>
     <message>
         <source>That is the rule</source>
-        <translation>これが ひみつの きまりです</translation>
+        <translation>これが かてる きまりです</translation>
     </message>
 </context>
 <context>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Who wins, if both play as well as can be?</source>
-        <translation>ふたりとも いちばん いい てを さすと、かつのは どちらですか。</translation>
+        <translation>ふたりとも いちばん いい てを つづけると、かつのは どちらですか。</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -456,15 +456,15 @@
     </message>
     <message>
         <source>Talk about it: why is your answer right?</source>
-        <translation>はなしあおう。どうして そう おもったの？</translation>
+        <translation>はなしあいましょう。どうして そう おもいましたか。</translation>
     </message>
     <message>
         <source>You have answered. The others are still thinking.</source>
-        <translation>こたえたよ。みんなが こたえるまで まとう。</translation>
+        <translation>こたえました。みんなが こたえるまで まちましょう。</translation>
     </message>
     <message>
         <source>Now answer once more. %1</source>
-        <translation>もういちど こたえよう。%1</translation>
+        <translation>もういちど こたえましょう。%1</translation>
     </message>
 </context>
 <context>
@@ -527,7 +527,7 @@
     </message>
     <message>
         <source>score %1 : %2</source>
-        <translation>%1しょう たい %2しょう</translation>
+        <translation>かちは %1 たい %2</translation>
     </message>
     <message>
         <source>Next stage</source>
@@ -585,11 +585,11 @@
     <name>FactList</name>
     <message>
         <source>It holds: %1</source>
-        <translation>なりたつ：%1</translation>
+        <translation>あって いる：%1</translation>
     </message>
     <message>
         <source>It does not hold: %1</source>
-        <translation>なりたたない：%1</translation>
+        <translation>あって いない：%1</translation>
     </message>
     <message>
         <source>Show</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>%1 of %2 stages beaten</source>
-        <translation>%2ステージの うち %1 かった</translation>
+        <translation>%2ステージの うち %1 クリア</translation>
     </message>
     <message>
         <source>two people, or against the computer</source>
@@ -703,14 +703,14 @@
     </message>
     <message>
         <source>Won in at most so many moves</source>
-        <translation>なんての うちに かてるか</translation>
+        <translation>なんかいの うちに かてるか</translation>
     </message>
 </context>
 <context>
     <name>GraphLab</name>
     <message>
         <source>Laying out …</source>
-        <translation>ならべています…</translation>
+        <translation>ならべて います…</translation>
     </message>
     <message>
         <source>No position is like this under these rules.</source>
@@ -811,7 +811,7 @@
     </message>
     <message>
         <source>Endless</source>
-        <translation>せんにちて</translation>
+        <translation>おわらない</translation>
     </message>
     <message>
         <source>As a tree</source>
@@ -1170,7 +1170,7 @@
     </message>
     <message>
         <source>You sit at the table of %1. The match is kept there; a copy stays here.</source>
-        <translation>%1の たいきょくに さんかして います。きろくは あいての コンピューターに のこり、ここには うつしが のこります。</translation>
+        <translation>%1の たいきょくに さんかして います。きろくは あいての コンピューターに のこり、ここには コピーが のこります。</translation>
     </message>
     <message>
         <source>Somebody in the same network has opened the table: the address and the code are shown there.</source>
@@ -1225,7 +1225,7 @@
     <name>JoinedTable</name>
     <message>
         <source>The table begins more matches than anybody can follow: you have left it.</source>
-        <translation>あいての コンピューターが、ついて いけない ほど つぎつぎに たいきょくを はじめたので、せきを たちました。</translation>
+        <translation>あいての コンピューターが、ついて いけないほど つぎつぎに たいきょくを はじめたので、せきを たちました。</translation>
     </message>
     <message>
         <source>You have left the table.</source>
@@ -1253,7 +1253,7 @@
     </message>
     <message>
         <source>You are watching: only the players can do that.</source>
-        <translation>けんがくしています。これが できるのは あそんで いる ひとだけです。</translation>
+        <translation>けんがくして います。これが できるのは あそんで いる ひとだけです。</translation>
     </message>
     <message>
         <source>One gives up on one&apos;s own turn.</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>That is all you need to play. How to win is what the lessons are about.</source>
-        <translation>これで あそべます。どうすれば かてるかは、レッスンで みつけよう。</translation>
+        <translation>これで あそべます。どう すれば かてるかは、レッスンで みつけましょう。</translation>
     </message>
     <message>
         <source>Lesson “%1”</source>
@@ -1596,7 +1596,7 @@
     </message>
     <message>
         <source>%1: another move opens a variation</source>
-        <translation>%1。べつの てを さすと べつの みちに なります</translation>
+        <translation>%1。べつの てを えらぶと べつの みちに なります</translation>
     </message>
 </context>
 <context>
@@ -1638,7 +1638,7 @@
     <message numerus="yes">
         <source>%n shown of %1</source>
         <translation>
-            <numerusform>%1この うち %nこを ひょうじ</numerusform>
+            <numerusform>%1この うち %nこを みて います</numerusform>
         </translation>
     </message>
     <message>
@@ -1805,7 +1805,7 @@
     </message>
     <message>
         <source>Copy moves</source>
-        <translation>さした てを コピー</translation>
+        <translation>えらんだ てを コピー</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -1982,7 +1982,7 @@
     <name>MistakePanel</name>
     <message>
         <source>Without a name</source>
-        <translation>なまえ なし</translation>
+        <translation>なまえなし</translation>
     </message>
     <message>
         <source>%1 today · %2 later · %3 known</source>
@@ -2011,7 +2011,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation>さした て</translation>
+        <translation>えらんだ て</translation>
     </message>
     <message>
         <source>Review</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>A click plays the move</source>
-        <translation>クリックすると その てを さします</translation>
+        <translation>クリックすると その てを うごかします</translation>
     </message>
     <message>
         <source>Best first; losing moves: smallest loss first</source>
@@ -2143,7 +2143,7 @@
     </message>
     <message>
         <source>The two are not the same.</source>
-        <translation>ふたつの ばんごうが ちがいます。</translation>
+        <translation>2つの ばんごうが ちがいます。</translation>
     </message>
     <message>
         <source>PIN of the lock</source>
@@ -2246,7 +2246,7 @@
     <name>Page</name>
     <message>
         <source>There is not enough memory for this on the device.</source>
-        <translation>この きかいでは、これに いる メモリが たりません。</translation>
+        <translation>この きかいでは、メモリが たりません。</translation>
     </message>
     <message>
         <source>%1 is thinking</source>
@@ -2302,7 +2302,7 @@
     </message>
     <message>
         <source>The link is copied: whoever opens it sees this match.</source>
-        <translation>リンクを コピー しました。ひらいた ひとには、この たいきょくが みえます。</translation>
+        <translation>リンクを コピーしました。ひらいた ひとには、この たいきょくが みえます。</translation>
     </message>
     <message>
         <source>This match is too long for a link. Save its record instead.</source>
@@ -2490,7 +2490,7 @@
     </message>
     <message>
         <source>This move leads to: %1</source>
-        <translation>この てを さすと：%1</translation>
+        <translation>この てを えらぶと：%1</translation>
     </message>
     <message>
         <source>Idea: %1</source>
@@ -2678,7 +2678,7 @@
     </message>
     <message>
         <source>Moves played</source>
-        <translation>さした て</translation>
+        <translation>えらんだ て</translation>
     </message>
 </context>
 <context>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>This move leads to: %1</source>
-        <translation>この てを さすと：%1</translation>
+        <translation>この てを えらぶと：%1</translation>
     </message>
     <message>
         <source>Next</source>
@@ -3014,7 +3014,7 @@
     </message>
     <message>
         <source>%1 of %2 have answered</source>
-        <translation>%2にんの うち %1にんが こたえたよ</translation>
+        <translation>%2にんの うち %1にんが こたえました</translation>
     </message>
     <message>
         <source>missing: %1</source>
@@ -3023,20 +3023,20 @@
     <message numerus="yes">
         <source>After talking %n have changed their answer.</source>
         <translation>
-            <numerusform>はなしあった あと、%nにんが こたえを かえたよ。</numerusform>
+            <numerusform>はなしあった あと、%nにんが こたえを かえました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Three in four say the same: time to explain.</source>
-        <translation>4にんに 3にんより おおくが おなじ こたえ。せつめいに すすもう。</translation>
+        <translation>4にんに 3にん いじょうが おなじ こたえです。せつめいに すすみましょう。</translation>
     </message>
     <message>
         <source>The class is divided: talk about it, then answer again.</source>
-        <translation>こたえが わかれたよ。はなしあってから、もういちど こたえよう。</translation>
+        <translation>こたえが わかれました。はなしあってから、もういちど こたえましょう。</translation>
     </message>
     <message>
         <source>Still divided: play it through together.</source>
-        <translation>まだ わかれているよ。みんなで さいごまで やってみよう。</translation>
+        <translation>まだ わかれて います。みんなで さいごまで やって みましょう。</translation>
     </message>
     <message>
         <source>Show what was right</source>
@@ -3082,15 +3082,15 @@
     </message>
     <message>
         <source>You were away, and somebody else has taken your seat. You are watching now.</source>
-        <translation>いない あいだに、ほかの ひとが せきに つきました。いまは けんがくしています。</translation>
+        <translation>いない あいだに、ほかの ひとが せきに つきました。いまは けんがくして います。</translation>
     </message>
     <message>
         <source>You were away, and your seat was given free. You are watching now.</source>
-        <translation>いない あいだに、せきが あけられました。いまは けんがくしています。</translation>
+        <translation>いない あいだに、せきが あけられました。いまは けんがくして います。</translation>
     </message>
     <message>
         <source>The computer plays in your place now. You are watching.</source>
-        <translation>いまは コンピューターが かわりに さして います。あなたは けんがくしています。</translation>
+        <translation>いまは コンピューターが かわりに やって います。あなたは けんがくして います。</translation>
     </message>
 </context>
 <context>
@@ -3424,7 +3424,7 @@
     </message>
     <message>
         <source>What was found since</source>
-        <translation>そのあと わかった こと</translation>
+        <translation>その あと わかった こと</translation>
     </message>
     <message>
         <source>Whose words these are</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>sender → receiver, message, the receiver then</source>
-        <translation>おくりて → うけて、メッセージ、その あとの うけて</translation>
+        <translation>おくる ほう → うける ほう、メッセージ、その あとの うける ほう</translation>
     </message>
 </context>
 <context>
@@ -3501,7 +3501,7 @@
     </message>
     <message>
         <source>Somebody seems to be guessing the code of the table.</source>
-        <translation>だれかが コードを あてようと しているようです。</translation>
+        <translation>だれかが コードを あてようと して いるようです。</translation>
     </message>
 </context>
 <context>
@@ -3552,7 +3552,7 @@
     </message>
     <message>
         <source>Some networks keep devices apart, as those for guests do. Another network helps, or the hotspot of a telephone.</source>
-        <translation>ゲストようなど、おたがいに つながらない ネットワークが あります。べつの ネットワークか、スマートフォンの テザリングを つかって ください。</translation>
+        <translation>ゲストの ためなど、おたがいに つながらない ネットワークが あります。べつの ネットワークか、スマートフォンの テザリングを つかって ください。</translation>
     </message>
     <message>
         <source>Or the match goes along: this picture is its moves as text, to be pasted into a match.</source>
@@ -3568,7 +3568,7 @@
     </message>
     <message>
         <source>With a new code and without guests</source>
-        <translation>コードを あたらしくして、だれも いない ところから はじめます</translation>
+        <translation>コードを あたらしく して、だれも いない ところから はじめます</translation>
     </message>
     <message>
         <source>No</source>
@@ -3577,7 +3577,7 @@
     <message numerus="yes">
         <source>%n are there. Close the table? For some hours it can be opened again, with the same code and seats.</source>
         <translation>
-            <numerusform>%nにんが さんかして います。うけつけを おえますか。すうじかんの うちなら、おなじ コードと せきで また はじめられます。</numerusform>
+            <numerusform>%nにんが さんかして います。うけつけを おえますか。なんじかんかの うちなら、おなじ コードと せきで また はじめられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3589,7 +3589,7 @@
     <message numerus="yes">
         <source>Somebody may be guessing the code: %n wrong ones so far. Whoever knows it is let in all the same.</source>
         <translation>
-            <numerusform>だれかが コードを あてようと しているかも しれません（まちがい %nかい）。ただしい コードを しって いれば、さんかできます。</numerusform>
+            <numerusform>だれかが コードを あてようと して いるかも しれません（まちがい %nかい）。ただしい コードを しって いれば、さんかできます。</numerusform>
         </translation>
     </message>
 </context>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>score %1 : %2</source>
-        <translation>%1しょう たい %2しょう</translation>
+        <translation>かちは %1 たい %2</translation>
     </message>
     <message>
         <source>⇄ Changed sides: the other player begins now</source>
@@ -3974,7 +3974,7 @@
     </message>
     <message>
         <source>Another move from here opens a variation</source>
-        <translation>ここから べつの てを さすと べつの みちに なります</translation>
+        <translation>ここから べつの てを えらぶと べつの みちに なります</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -3995,7 +3995,7 @@
     </message>
     <message>
         <source>Move %1: %2 played %3 and %4. Better: %5</source>
-        <translation>%1てめ：%2は %3と さして %4。もっと いい て：%5</translation>
+        <translation>%1てめ：%2は %3を えらんで %4。もっと いい て：%5</translation>
     </message>
     <message>
         <source>move %1 · %2</source>
@@ -4019,7 +4019,7 @@
     </message>
     <message>
         <source>H shows the best move once</source>
-        <translation>H キーで いちばん いい てを 1かいだけ みられます</translation>
+        <translation>Hキーで いちばん いい てを 1かいだけ みられます</translation>
     </message>
     <message>
         <source>What is it worth?</source>
@@ -4035,7 +4035,7 @@
     </message>
     <message>
         <source>Well predicted!</source>
-        <translation>よそう どおり！</translation>
+        <translation>よそうどおり！</translation>
     </message>
     <message>
         <source>No hints yet</source>
@@ -4070,7 +4070,7 @@
     </message>
     <message>
         <source>Worksheet …</source>
-        <translation>もんだい プリント…</translation>
+        <translation>もんだいの プリント…</translation>
     </message>
     <message>
         <source>Join a table …</source>
@@ -4938,7 +4938,7 @@
     </message>
     <message>
         <source>Grade %1, %2. Answer: %3</source>
-        <translation>むずかしさ%1（%2） こたえ：%3</translation>
+        <translation>むずかしさ %1（%2） こたえ：%3</translation>
     </message>
 </context>
 <context>
@@ -5031,7 +5031,7 @@
     </message>
     <message>
         <source>the winning move</source>
-        <translation>かつ て</translation>
+        <translation>かてる て</translation>
     </message>
     <message>
         <source>the move that saves</source>
@@ -5177,7 +5177,7 @@
     </message>
     <message>
         <source>Nobody has moved yet.</source>
-        <translation>まだ だれも さして いません。</translation>
+        <translation>まだ だれも うごかして いません。</translation>
     </message>
     <message>
         <source>%1 played %2 (%3)</source>

@@ -24,8 +24,8 @@ const first = {
           nobody: "The table does not answer: perhaps it is closed, or very full. Trying again and again …" },
     ja: { connecting: "テーブルに接続しています…",
           nobody: "テーブルから返事がありません。閉じているか、混み合っているようです。くり返し試しています…" },
-    ja_Hira: { connecting: "テーブルに つないで います…",
-               nobody: "テーブルから へんじが ありません。しまって いるか、とても こんで いるようです。なんども ためして います…" },
+    ja_Hira: { connecting: "コンピューターに つないで います…",
+               nobody: "コンピューターから へんじが ありません。しまって いるか、とても こんで いるようです。なんども ためして います…" },
 };
 const chosen = {
     language: sessionStorage.getItem("language") ?? { ja: "ja" }[navigator.language.slice(0, 2)] ?? "en",

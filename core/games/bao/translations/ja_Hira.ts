@@ -30,7 +30,7 @@
     <message numerus="yes">
         <source>Pit %1 never ends: after %n lays the same board is back, period %2, shift %3.</source>
         <translation>
-            <numerusform>あな %1は おわらない てです。%nかい くばると おなじ ばんめんに もどります（しゅうき %2、ずれ %3）。</numerusform>
+            <numerusform>あな %1は おわらない てです。%nかい くばると おなじ ばんめんに もどります（まわる かず＝しゅうき %2、ずれ %3）。</numerusform>
         </translation>
     </message>
     <message>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>The number is the lead at the end. ∞ marks a move that never ends.</source>
-        <translation>すうじは さいごの リード。∞は おわらない て。</translation>
+        <translation>すうじは さいごの いしの さ（リード）。∞は おわらない て。</translation>
     </message>
     <message>
         <source>Every never-ending sowing starts on its own loop: a lay can be undone in one way only, so no board leads into a loop from outside.</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>%1 pits; allowed: an even number from %2 to %3</source>
-        <translation>あなが %1こ あります。%2から %3までの、2で わりきれる かずに して ください</translation>
+        <translation>あなが %1こ あります。%2から %3までの、2つずつに わけられる かずに して ください</translation>
     </message>
     <message>
         <source>Loops</source>
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>The other player begins</source>
-        <translation>さきに さす ひとを かえる</translation>
+        <translation>さきに うごく ひとを かえる</translation>
     </message>
     <message>
         <source>on and on …</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>They say that no board has both the condition LOOP and a sign that stops a rollback. That is nearly so; this board has both: 3, 1, 4, 4.</source>
-        <translation>LOOPの きまりと、まきもどしを とめる しるしが りょうほう ある ばんめんは ないと されて います。ほとんど その とおりですが、この ばんめんには りょうほう あります。3、1、4、4です。</translation>
+        <translation>LOOPの きまりと、まきもどしを とめる しるしが りょうほう ある ばんめんは ないと かいて あります。ほとんど その とおりですが、この ばんめんには りょうほう あります。3、1、4、4です。</translation>
     </message>
     <message>
         <source>This board has their first stopping pattern (2, 3, 2, 0), so its rollback should stop. Sow the first pit, with its 2 stones.</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>When a row is empty after a move, the game is over: everyone gets the stones of their own row. More stones win. Make the last move.</source>
-        <translation>てが おわって どちらかの れつが からっぽなら、たいきょくは おわりです。のこった いしは その れつの ひとの もので、おおい ほうが かちです。さいごの てを さしましょう。</translation>
+        <translation>てが おわって どちらかの れつが からっぽなら、たいきょくは おわりです。のこった いしは その れつの ひとの もので、おおい ほうが かちです。さいごの くばりを しましょう。</translation>
     </message>
     <message>
         <source>Your row is empty. The other gets three more and has seven. You have nine: you win.</source>
@@ -873,11 +873,11 @@
     </message>
     <message>
         <source>So many stones can lie in so many pits only in so many ways. A sowing that does not stop must meet a board again. And since there is only one way back, the first one it meets again is the one it began with.</source>
-        <translation>きまった かずの いしの ならべかたには かぎりが あります。だから とまらない くばりは、いつか まえと おなじ ならびに なります。もどりかたは 1とおりだけなので、さいしょに であうのは、はじめた ときの ならびです。</translation>
+        <translation>きまった かずの いしの ならべかたは、きまった かずしか ありません。だから とまらない くばりは、いつか まえと おなじ ならびに なります。もどりかたは 1とおりだけなので、さいしょに であうのは、はじめた ときの ならびです。</translation>
     </message>
     <message>
         <source>Without help: save the draw.</source>
-        <translation>ヒント なしで：ひきわけに しましょう。</translation>
+        <translation>ヒントなしで。ひきわけに しましょう。</translation>
     </message>
     <message>
         <source>Which sowing finds stones wherever its last stone falls?</source>
@@ -933,11 +933,11 @@
     </message>
     <message>
         <source>Without help: without the stone in e this sowing of c would end there. Where does it end now?</source>
-        <translation>ヒント なしで：eに いしが なければ、cの くばりは そこで おわります。いまは どこで おわるでしょう。</translation>
+        <translation>ヒントなしで。eに いしが なければ、cの くばりは そこで おわります。いまは どこで おわるでしょう。</translation>
     </message>
     <message>
         <source>Once all the way round, back into c, which was empty.</source>
-        <translation>1しゅう して、からに なった cに もどって きました。</translation>
+        <translation>1しゅう して、からっぽに なった cに もどって きました。</translation>
     </message>
     <message>
         <source>Go on from e with two stones, and look each time what lies there.</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>Without help: pit d is sown. Where does the last stone fall?</source>
-        <translation>ヒント なしで：あな dを くばります。さいごの いしは どこに はいるでしょう。</translation>
+        <translation>ヒントなしで。あな dを くばります。さいごの いしは どこに はいるでしょう。</translation>
     </message>
     <message>
         <source>From d to f, on to a, on to c, and from c to f, which was empty by then.</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>Without help: this move had three lays, and the last stone fell into h. Where did it begin?</source>
-        <translation>ヒント なしで：この ては 3かい くばって、さいごの いしが hに はいりました。どの あなから はじまったのでしょう。</translation>
+        <translation>ヒントなしで。この ては 3かい くばって、さいごの いしが hに はいりました。どの あなから はじまったのでしょう。</translation>
     </message>
     <message>
         <source>From h back to e, from e to c, from c to a.</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>Table 1 of Inahata and Takahashi has %1 of %2 loops; not %3.</source>
-        <translation>いなはたさんと たかはしさんの ひょう1には、ループ %2この うち %1こが あります。ないのは %3。</translation>
+        <translation>いなはたさんと たかはしさんの ひょう 1には、ループ %2この うち %1こが あります。ないのは %3。</translation>
     </message>
     <message>
         <source>Every rollback that undoes a lay and then stops bears one of their signs.</source>
@@ -1193,11 +1193,11 @@
     </message>
     <message>
         <source>Sow pit %1: you can collect more stones, whatever the other player does.</source>
-        <translation>あな %1を くばりましょう。そのあと あいてが なにを しても、あなたの ほうが いしを おおく あつめられます。</translation>
+        <translation>あな %1を くばりましょう。その あと あいてが なにを しても、あなたの ほうが いしを おおく あつめられます。</translation>
     </message>
     <message>
         <source>Sow pit %1: if both play on as well as they can, you end with %2 stones and the other player with %3.</source>
-        <translation>あな %1を くばりましょう。そのあと どちらも いちばん いい てを つづけると、さいごは あなたが %2こ、あいてが %3こに なります。</translation>
+        <translation>あな %1を くばりましょう。その あと どちらも いちばん いい てを つづけると、さいごは あなたが %2こ、あいてが %3こに なります。</translation>
     </message>
     <message>
         <source>Whatever you sow, the other player can collect more stones than you.</source>
@@ -1457,11 +1457,11 @@
     </message>
     <message>
         <source>has to be followed stone by stone</source>
-        <translation>いしを 1こずつ おう</translation>
+        <translation>いしを 1こずつ たどる</translation>
     </message>
     <message>
         <source>is guessed from a board that looks like it</source>
-        <translation>にた ばんから けんとうを つける</translation>
+        <translation>にた ばんから あてる</translation>
     </message>
     <message>
         <source>always ends where the last one did</source>
@@ -1521,7 +1521,7 @@
     </message>
     <message>
         <source>Without help: more stones win. Win to the end.</source>
-        <translation>ヒント なしで：いしの おおい ほうが かちです。さいごまで かちましょう。</translation>
+        <translation>ヒントなしで。いしの おおい ほうが かちです。さいごまで かちましょう。</translation>
     </message>
     <message>
         <source>Will you begin or follow? Win to the end.</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>Pit d is sown. Point at the pit where it ends. Opposite lies what it takes.</source>
-        <translation>あな dから くばります。おわる あなを さしましょう。その むかいの いしが とれます。</translation>
+        <translation>あな dから くばります。おわる あなを えらびましょう。その むかいの いしが とれます。</translation>
     </message>
     <message>
         <source>It ends in g. Opposite lies b: its two stones are taken.</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Ring the pit that you sow from.</source>
-        <translation>まきはじめる あなを ○で かこもう。</translation>
+        <translation>くばりはじめる あなを ○で かこもう。</translation>
     </message>
 </context>
 </TS>

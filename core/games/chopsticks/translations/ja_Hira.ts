@@ -65,15 +65,15 @@
     </message>
     <message>
         <source>The number counts the moves still to be played, both players together. A draw has no number.</source>
-        <translation>すうじは、ふたり あわせて あと なんてかを あらわします。ひきわけには すうじが ありません。</translation>
+        <translation>すうじは、ふたり あわせて あと なんかい うごかすかを あらわします。ひきわけには すうじが ありません。</translation>
     </message>
     <message>
         <source>5 fingers</source>
-        <translation>5ほん ゆび</translation>
+        <translation>5ほんゆび</translation>
     </message>
     <message>
         <source>4 fingers</source>
-        <translation>4ほん ゆび</translation>
+        <translation>4ほんゆび</translation>
     </message>
     <message>
         <source>Strict</source>
@@ -85,7 +85,7 @@
     </message>
     <message>
         <source>10 fingers</source>
-        <translation>10ぽん ゆび</translation>
+        <translation>10ぽんゆび</translation>
     </message>
     <message>
         <source>Table of rules</source>
@@ -93,7 +93,7 @@
     </message>
     <message>
         <source>Who wins under every combination of rules, and how fast.</source>
-        <translation>どの ルールの くみあわせで、だれが なんてで かつか。</translation>
+        <translation>どの ルールの くみあわせで、だれが なんかいで かつか。</translation>
     </message>
     <message>
         <source>%1: a forced win with %2 fingers</source>
@@ -207,7 +207,7 @@
     </message>
     <message>
         <source>revive</source>
-        <translation>いきかえり</translation>
+        <translation>いきかえるだけ</translation>
     </message>
     <message>
         <source>none</source>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>The other player begins</source>
-        <translation>さきに さす ひとを かえる</translation>
+        <translation>さきに うごく ひとを かえる</translation>
     </message>
     <message>
         <source>The hand tapped shows more fingers now.</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>shirodoni found that nobody can force a win if one may share, tap oneself, or count on past five. Here one may tap oneself, and a hand with five is out: second wins in 8 moves all the same.</source>
-        <translation>わけなおし、じぶんを たたく こと、mod5の どれか 1つでも できると、かならず かてる やりかたは ない、と あります。ここでは じぶんを たたけて、5ほんに なった ては アウトです。それでも ごてが 8てで かちます。</translation>
+        <translation>わけなおし、じぶんを たたく こと、あまり（mod5）の どれか 1つでも できると、かならず かてる やりかたは ない、と あります。ここでは じぶんを たたけて、5ほんに なった ては アウトです。それでも ごてが 8てで かちます。</translation>
     </message>
     <message>
         <source>Tap one of their hands with one of yours: it gains your fingers. Yours are below.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Without help: what is this position worth for the player on move?</source>
-        <translation>ヒント なしで：ばんの ひとは、ここから どう なるでしょう。</translation>
+        <translation>ヒントなしで。ばんの ひとは、ここから どう なるでしょう。</translation>
     </message>
     <message>
         <source>Try each tap: which move is left to the other then?</source>
@@ -425,7 +425,7 @@
     </message>
     <message>
         <source>Hold the draw for three of your moves.</source>
-        <translation>あなたが 3かい さす あいだ、ひきわけを まもりましょう。</translation>
+        <translation>あなたが 3かい うごかす あいだ、ひきわけを まもりましょう。</translation>
     </message>
     <message>
         <source>The other could force nothing. You could go on like that for ever.</source>
@@ -433,7 +433,7 @@
     </message>
     <message>
         <source>Before each move ask: what can the other tap after it?</source>
-        <translation>さす まえに かんがえましょう。その あと、あいては なにを たたけますか。</translation>
+        <translation>うごかす まえに かんがえましょう。その あと、あいては なにを たたけますか。</translation>
     </message>
     <message>
         <source>After your move: does a hand of the other make five with one of yours?</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>In how many moves is this won? The moves of both are counted.</source>
-        <translation>あと なんてで かてるでしょう。ふたりの てを あわせて かぞえます。</translation>
+        <translation>あと なんかいで かてるでしょう。ふたりの てを あわせて かぞえます。</translation>
     </message>
     <message>
         <source>One: four and one make five. Positions won in one move are marked first.</source>
@@ -457,7 +457,7 @@
     </message>
     <message>
         <source>Here only one move is possible. What is this position worth?</source>
-        <translation>ここでは 1つの てしか させません。ばんの ひとは どう なるでしょう。</translation>
+        <translation>ここでは 1つの てしか えらべません。ばんの ひとは どう なるでしょう。</translation>
     </message>
     <message>
         <source>The only move leads to a position that is marked as won for the other. So this one is marked as lost.</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Make the move in your mind. What can the other do then?</source>
-        <translation>あたまの なかで さして みましょう。その あと、あいては なにが できますか。</translation>
+        <translation>あたまの なかで うごかして みましょう。その あと、あいては なにが できますか。</translation>
     </message>
     <message>
         <source>Find the move to the position that has just been marked as lost.</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>One move to a lost position is enough: this one is won, in three moves.</source>
-        <translation>まける かたちに する てが 1つ あれば いいのです。ここは 3てで かてる かたちです。</translation>
+        <translation>あいてを まける かたちに する てが 1つ あれば いいのです。ここは 3てで かてる かたちです。</translation>
     </message>
     <message>
         <source>The other should be left with a single one.</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Four and four against one and one: in how many moves is it won?</source>
-        <translation>4と 4の ばんで、あいては 1と 1。あと なんてで かてるでしょう。</translation>
+        <translation>4と 4の ばんで、あいては 1と 1。あと なんかいで かてるでしょう。</translation>
     </message>
     <message>
         <source>Three: a hand goes out, the other has one move, and the last hand goes out.</source>
@@ -489,11 +489,11 @@
     </message>
     <message>
         <source>Your tap, the other’s only move, your tap: count them.</source>
-        <translation>あなたが たたき、あいてが 1つしか ない てを さし、あなたが たたく。かぞえましょう。</translation>
+        <translation>あなたが たたき、あいてが 1つしか ない てを えらび、あなたが たたく。かぞえましょう。</translation>
     </message>
     <message>
         <source>Without help: find the quickest way to win.</source>
-        <translation>ヒント なしで：いちばん はやく かつ てを みつけましょう。</translation>
+        <translation>ヒントなしで。いちばん はやく かてる てを みつけましょう。</translation>
     </message>
     <message>
         <source>Why the marks are right</source>
@@ -541,7 +541,7 @@
     </message>
     <message>
         <source>Stay among the positions without a mark for three of your moves.</source>
-        <translation>あなたが 3かい さす あいだ、しるしの ない かたちから でないように しましょう。</translation>
+        <translation>あなたが 3かい うごかす あいだ、しるしの ない かたちから でないように しましょう。</translation>
     </message>
     <message>
         <source>Both can stay there for ever. So what has no mark is a draw: the marks are right.</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>Without help: this one has no mark. Find the move to another without a mark.</source>
-        <translation>ヒント なしで：ここには しるしが ありません。しるしの ない べつの かたちへ いく てを みつけましょう。</translation>
+        <translation>ヒントなしで。ここには しるしが ありません。しるしの ない べつの かたちへ いく てを みつけましょう。</translation>
     </message>
     <message>
         <source>Only this one leads to no mark: so the draw is held.</source>
@@ -859,7 +859,7 @@
     </message>
     <message>
         <source>Without help: win in one move.</source>
-        <translation>ヒント なしで：1てで かちましょう。</translation>
+        <translation>ヒントなしで。1てで かちましょう。</translation>
     </message>
     <message>
         <source>Five, and their last hand is out.</source>
@@ -871,11 +871,11 @@
     </message>
     <message>
         <source>Without help: only one move does not lose.</source>
-        <translation>ヒント なしで：まけない ては 1つだけです。</translation>
+        <translation>ヒントなしで。まけない ては 1つだけです。</translation>
     </message>
     <message>
         <source>A smaller game: three fingers, only taps at the other, and three or more is out. Push the slider: with each notch more positions are marked as won for first, until the start, the thick frame, is among them.</source>
-        <translation>もっと ちいさい ゲームです。ゆびは 3ぼんまで、あいてを たたくだけで、3ぼんより おおくても ちょうどでも アウトです。スライダーを うごかしましょう。1めもりごとに せんての かちの しるしが ふえて、ふとい わくの はじめの かたちにも とどきます。</translation>
+        <translation>もっと ちいさい、ゆび 3ぼんの ゲームです。あいてを たたくだけで、3ぼん いじょうに なると アウトです。つまみを うごかしましょう。1めもりごとに せんての かちの しるしが ふえて、ふとい わくの はじめの かたちにも とどきます。</translation>
     </message>
     <message>
         <source>A position is won if %1, and lost if %2.</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>one of its moves leads to a lost one</source>
-        <translation>まける かたちに する てが 1つ ある</translation>
+        <translation>あいてを まける かたちに する てが 1つ ある</translation>
     </message>
     <message>
         <source>all its moves lead to lost ones</source>

@@ -297,7 +297,7 @@
     </message>
     <message>
         <source>Distance</source>
-        <translation>きょり</translation>
+        <translation>はなれる</translation>
     </message>
     <message>
         <source>sheep never step right next to a dog, except diagonally</source>
@@ -369,7 +369,7 @@
     </message>
     <message>
         <source>distance</source>
-        <translation>きょり</translation>
+        <translation>はなれる</translation>
     </message>
     <message>
         <source>one half</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>This cell is not free.</source>
-        <translation>この マスは あいて いません。</translation>
+        <translation>この マスは ふさがって います。</translation>
     </message>
     <message>
         <source>From here the flock could not be completed: every sheep needs another one among its eight neighbours.</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>Flocks without a pair that escape, in %</source>
-        <translation>2ひきぐみの いない むれが にげられる わりあい（%）</translation>
+        <translation>2ひきぐみの いない むれが どれだけ にげられるか（%）</translation>
     </message>
     <message>
         <source>The law holds</source>
@@ -616,7 +616,7 @@
     <message numerus="yes">
         <source>Still missing: about %1 MB on disk and %n minutes of work. It can be cancelled at any time: what is complete is kept.</source>
         <translation>
-            <numerusform>まだ ない ひょう：ディスクに やく %1 MB、じかんは やく %nふん。いつでも やめられて、できあがった ひょうは のこります。</numerusform>
+            <numerusform>まだ ない ひょう：ディスクに %1 MBくらい、じかんは %nふんくらい。いつでも やめられて、できあがった ひょうは のこります。</numerusform>
         </translation>
     </message>
     <message>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>%1 gave the chase up.</source>
-        <translation>%1は おうのを あきらめました。</translation>
+        <translation>%1は おいかけるのを あきらめました。</translation>
     </message>
     <message numerus="yes">
         <source>The dogs caught every sheep, in %n turns.</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>The chase has lasted long enough.</source>
-        <translation>てかずの おわりまで きました。</translation>
+        <translation>きめた てかずまで きました。</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -923,11 +923,11 @@
     </message>
     <message>
         <source>%1 rows, a multiple of three: ♠, and the theorem for %2 rows does the rest.</source>
-        <translation>%1だんは 3で わりきれるので ♠です。あとは %2だんの ていりに まかせます。</translation>
+        <translation>%1だんは 3だんずつに わけられるので ♠です。あとは %2だんの ていりに まかせます。</translation>
     </message>
     <message>
         <source>%1 rows, no multiple of three: ♣, and the theorem for %2 rows does the rest.</source>
-        <translation>%1だんは 3で わりきれないので ♣です。あとは %2だんの ていりに まかせます。</translation>
+        <translation>%1だんは 3だんずつに わけられないので ♣です。あとは %2だんの ていりに まかせます。</translation>
     </message>
     <message>
         <source>A dog can jump over the sheep.</source>
@@ -940,7 +940,7 @@
     <message numerus="yes">
         <source>Against these dogs the sheep lasts %n turns more.</source>
         <translation>
-            <numerusform>この いぬが あいてなら、ひつじは あと %nて もちます。</numerusform>
+            <numerusform>この いぬが あいてなら、ひつじは あと %nて にげられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1026,7 +1026,7 @@
     <message numerus="yes">
         <source>clear in about %n dog turns</source>
         <translation>
-            <numerusform>あと やく %nてで ぜんぶ つかまる</numerusform>
+            <numerusform>あと %nてくらいで ぜんぶ つかまる</numerusform>
         </translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
     </message>
     <message>
         <source>Two dogs hunt one sheep</source>
-        <translation>2ひきの いぬで 1ぴきの ひつじを おう</translation>
+        <translation>2ひきの いぬで 1ぴきの ひつじを おいかける</translation>
     </message>
     <message>
         <source>Catch more sheep in ten turns than the other player.</source>
@@ -1187,7 +1187,7 @@
     </message>
     <message>
         <source>Four sheep stand like a staircase. How many turns do the dogs need?</source>
-        <translation>4ひきの ひつじが かいだんのように ならんで います。いぬは ぜんぶ つかまえるのに なんて かかりますか。</translation>
+        <translation>4ひきの ひつじが かいだんのように ならんで います。いぬは なんかいの ばんで ぜんぶ つかまえますか。</translation>
     </message>
     <message>
         <source>The dog lands beside the next sheep each time, so it goes on and on. All its jumps are one turn.</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>Without help: clear the field in the fewest turns.</source>
-        <translation>ヒント なしで：いちばん すくない てかずで ぜんぶ つかまえましょう。</translation>
+        <translation>ヒントなしで。いちばん すくない てかずで ぜんぶ つかまえましょう。</translation>
     </message>
     <message>
         <source>Over the edge and round in a ring: four sheep in one turn.</source>
@@ -1259,7 +1259,7 @@
     </message>
     <message>
         <source>The sheep stands two cells away from the upper dog. How many turns do the dogs need?</source>
-        <translation>ひつじは うえの いぬから 2マス はなれて います。いぬは なんてで つかまえますか。</translation>
+        <translation>ひつじは うえの いぬから 2マス はなれて います。いぬは なんかいの ばんで つかまえますか。</translation>
     </message>
     <message>
         <source>A step and a jump in one turn: a sheep two cells away is not safe.</source>
@@ -1319,7 +1319,7 @@
     </message>
     <message>
         <source>Without help: which step catches the sheep soonest?</source>
-        <translation>ヒント なしで：いちばん はやく つかまえるには、どの 1ぽが いいですか。</translation>
+        <translation>ヒントなしで。いちばん はやく つかまえるには、どの 1ぽが いいですか。</translation>
     </message>
     <message>
         <source>One dog comes closer, the other one stays where the sheep would run to.</source>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>Out on the left, in on the right: the field is round like a tin.</source>
-        <translation>ひだりから でると、みぎから はいる。フィールドは かんのように まるいのです。</translation>
+        <translation>ひだりから でると、みぎから はいる。フィールドは あきかんのように まるいのです。</translation>
     </message>
     <message>
         <source>That is a step too. Now let the dog on the left edge leave the field to the left.</source>
@@ -1343,7 +1343,7 @@
     </message>
     <message>
         <source>A dog catches sheep by jumping over them, over a whole line in one leap. The cell behind the line must be free.</source>
-        <translation>いぬは ひつじを とびこえて つかまえます。ならんだ ひつじは いちどに とびこえられます。れつの むこうの マスは あいて いないと いけません。</translation>
+        <translation>いぬは ひつじを とびこえて つかまえます。ならんだ ひつじは いちどに とびこえられます。れつの むこうの マスは からっぽで ないと いけません。</translation>
     </message>
     <message>
         <source>Three sheep in one leap.</source>
@@ -1415,7 +1415,7 @@
     </message>
     <message>
         <source>M, R and F-sensei asked: can a sheep escape on six columns? They begin with three rows, the dogs opposite each other. How many turns do the dogs need?</source>
-        <translation>Mさんと Rさんと Fせんせいは かんがえました。6れつの フィールドで、ひつじは ずっと にげられるでしょうか。まず 3だんで、いぬは むかいあわせです。いぬは なんてで つかまえますか。</translation>
+        <translation>Mさんと Rさんと Fせんせいは かんがえました。6れつの フィールドで、ひつじは ずっと にげられるでしょうか。まず 3だんで、いぬは むかいあわせです。いぬは なんかいの ばんで つかまえますか。</translation>
     </message>
     <message>
         <source>On three rows a dog reaches every cell of the middle row with a step and a jump. That is where the proof begins.</source>
@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>Six rows, a multiple of three. Here the nearer dog steps away from the other one, to its wall. The proof writes ♠ for that.</source>
-        <translation>6だんは 3で わりきれます。こんどは ひつじに ちかい ほうの いぬが、じぶんに ちかい かべの ほうへ 1ぽ うごきます。しょうめいでは これを ♠と かきます。</translation>
+        <translation>6だんは 3だんずつに わけられます。こんどは ひつじに ちかい ほうの いぬが、じぶんに ちかい かべの ほうへ 1ぽ うごきます。しょうめいでは これを ♠と かきます。</translation>
     </message>
     <message>
         <source>Cover the lowest row: this is how the dogs stand on five rows. Six rows lead to five, five to four, four to three.</source>
@@ -1451,7 +1451,7 @@
     </message>
     <message>
         <source>Seven rows. Seven is no multiple of three: is it ♠, the nearer dog to its wall, or ♣, the farther one towards the sheep?</source>
-        <translation>7だんです。7は 3で わりきれません。ちかい いぬが かべへ うごく ♠でしょうか、とおい いぬが ひつじの ほうへ うごく ♣でしょうか。</translation>
+        <translation>7だんです。7は 3ずつに わけると あまります。ちかい いぬが かべへ うごく ♠でしょうか、とおい いぬが ひつじの ほうへ うごく ♣でしょうか。</translation>
     </message>
     <message>
         <source>♣, and there are six rows left. So it goes on from row to row: what is true of one number is true of the next.</source>
@@ -1459,7 +1459,7 @@
     </message>
     <message>
         <source>♠ is only for multiples of three. Which dog is farther away from the sheep?</source>
-        <translation>♠は 3で わりきれる ときだけです。ひつじから とおいのは、どちらの いぬですか。</translation>
+        <translation>♠は 3だんずつに わけられる ときだけです。ひつじから とおいのは、どちらの いぬですか。</translation>
     </message>
     <message>
         <source>Row 2 is the second one from the top.</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>Without help: the dogs stand as in the theorem, on six rows. How many turns do they need?</source>
-        <translation>ヒント なしで：6だんで、いぬは ていりの とおりに たって います。なんてで つかまえますか。</translation>
+        <translation>ヒントなしで。6だんで、いぬは ていりの とおりに たって います。なんかいの ばんで つかまえますか。</translation>
     </message>
     <message>
         <source>One turn leads to the field with five rows, and there the sheep is caught.</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Do sheepdogs run sensibly? Can the sheep get away? Two theorems answer: two dogs catch one sheep on every n × 6, and then any number of sheep.</source>
-        <translation>ぼくようけんは うまく うごいて いるのでしょうか。ひつじが ずっと にげられる ことは あるのでしょうか。こたえは 2つの ていり（しょうめいした きまり）です。どの n × 6でも 2ひきの いぬは 1ぴきの ひつじを つかまえて、ひつじが なんびき いても つかまえます。</translation>
+        <translation>ひつじを おいかける いぬは うまく うごいて いるのでしょうか。ひつじが ずっと にげられる ことは あるのでしょうか。こたえは 2つの ていり（しょうめいした きまり）です。どの n × 6でも 2ひきの いぬは 1ぴきの ひつじを つかまえて、ひつじが なんびき いても つかまえます。</translation>
     </message>
     <message>
         <source>On n × 6 the dogs catch it from every placement, for every n from 3 to 12. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 in which a sheep has a neighbour.</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Against any placement of the dogs some flock of %1 that may be placed escapes for ever.</source>
-        <translation>いぬを どう おいても、おいて よい %1ぴきの むれの どれかが ずっと にげます。</translation>
+        <translation>いぬを どう おいても、おいて よい %1ぴきの むれの どれかが ずっと にげられます。</translation>
     </message>
     <message numerus="yes">
         <source>The best placement of the dogs against the best flock of %1: all sheep are caught in %n turns.</source>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>Nobody has moved yet. What counts is how many turns the dogs will need from here, when both sides place and move as well as they can.</source>
-        <translation>まだ だれも うごいて いません。おくのも うごくのも、どちらも いちばん いい てを つづけた とき、いぬが あと なんて かかるかで くらべます。</translation>
+        <translation>まだ だれも うごいて いません。おくのも うごくのも、どちらも いちばん いい てを つづけた とき、いぬが あと なんかいの ばんで ぜんぶ つかまえるかで くらべます。</translation>
     </message>
     <message>
         <source>Nobody knows a short rule for this field and these rules. The program plays the turns through: trust the numbers beside the moves.</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>They name fox and geese, peg solitaire, the book ゲームにひそむ数理 by 秋山仁 and 中村義作, and the games AWZ and AFIS of older students. Of cops and robber it is known that two cops are enough on such a cylinder (Luccio and Pagli, 2017); there all cops step in one turn, and nobody jumps.</source>
-        <translation>フォックス&amp;ギース、ペグ・ソリテア、「ゲームに ひそむ すうり」と いう ほん、せんぱいの つくった ゲーム AWZと AFISの なまえが でて きます。「けいかんと どろぼう」の ゲームでは、こういう つつなら けいかんは ふたりで いいと しられて います（Luccioさんと Pagliさん、2017ねん）。でも そこでは、けいかんが みんな いっしょに うごき、ジャンプは しません。</translation>
+        <translation>フォックス&amp;ギース、ペグ・ソリテア、「ゲームに ひそむ すうり」と いう ほん、せんぱいの つくった ゲーム AWZと AFISの なまえが でて きます。「おまわりさんと どろぼう」の ゲームでは、こういう つつなら おまわりさんは ふたりで いいと しられて います（Luccioさんと Pagliさん、2017ねん）。でも そこでは、おまわりさんが みんな いっしょに うごき、ジャンプは しません。</translation>
     </message>
     <message>
         <source>It is caught</source>
@@ -1737,7 +1737,7 @@
     </message>
     <message>
         <source>does it all alone</source>
-        <translation>ひとりで おい</translation>
+        <translation>ひとりで おいかけ</translation>
     </message>
     <message>
         <source>waits where the sheep would run to</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>But what if the sheep runs to a covered row? Here it has come to row 4 of five. How many turns do the dogs need?</source>
-        <translation>でも、ひつじが かくした だんへ にげたら どうでしょう。5だんの うち、4だんめに きました。いぬは なんてで つかまえますか。</translation>
+        <translation>でも、ひつじが かくした だんへ にげたら どうでしょう。5だんの うち、4だんめに きました。いぬは なんかいの ばんで つかまえますか。</translation>
     </message>
     <message>
         <source>It runs past the dog that has just come up, and that dog jumps at once.</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>They are all caught, and so it is with any number of sheep: that is the second theorem.</source>
-        <translation>ぜんぶ つかまります。ひつじが なんびきでも そう なる。それが 2つめの ていり（かならず そう なると たしかめた こと）です。</translation>
+        <translation>ぜんぶ つかまります。ひつじが なんびきでも そう なります。それが 2つめの ていり（かならず そう なると たしかめた こと）です。</translation>
     </message>
     <message>
         <source>They are all caught</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>There are several ways to catch sheep now. Clear the field within two turns.</source>
-        <translation>ひつじを つかまえる しかたは いくつか あります。2てまでに ぜんぶ つかまえましょう。</translation>
+        <translation>ひつじの つかまえかたは いくつか あります。2てまでに ぜんぶ つかまえましょう。</translation>
     </message>
     <message>
         <source>First catch the sheep %1, so that %2.</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Without help: clear the field within two turns.</source>
-        <translation>ヒント なしで：2てまでに ぜんぶ つかまえましょう。</translation>
+        <translation>ヒントなしで。2てまでに ぜんぶ つかまえましょう。</translation>
     </message>
     <message>
         <source>Draw the way as a line.</source>

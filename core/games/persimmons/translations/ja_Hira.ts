@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>The other player begins</source>
-        <translation>さきに さす ひとを かえる</translation>
+        <translation>さきに うごく ひとを かえる</translation>
     </message>
     <message>
         <source>Add a string</source>
@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>Drop one persimmon or more from one string. Try it.</source>
-        <translation>1ぽんの れんから、ほしがきを 1こ いじょう おとします。やって みましょう。</translation>
+        <translation>1ぽんの れん（ほしがきの ひも）から、1こ いじょう おとします。やって みましょう。</translation>
     </message>
     <message>
         <source>It is said once, and it takes the whole turn.</source>
@@ -373,11 +373,11 @@
     </message>
     <message>
         <source>As long as it is not decided, you may declare instead of dropping: does the last mover win or lose?</source>
-        <translation>まだ きまって いなければ、おとす かわりに せんげんできます。さいごに うごいた ひとは、かちですか、まけですか。</translation>
+        <translation>まだ きまって いなければ、おとす かわりに、きめて いえます（せんげん）。さいごに うごいた ひとは、かちですか、まけですか。</translation>
     </message>
     <message>
         <source>The goal: be right about the last move. Nothing hangs, only the declaration is left. Declare so that you win.</source>
-        <translation>さいごの てを さす ひとが かちか まけか。じぶんに あう ほうを せんげんするのが こつです。のこるのは せんげんだけ。かつように せんげんしましょう。</translation>
+        <translation>さいごに うごく ひとが かちか まけか。じぶんに あう ほうを せんげんするのが こつです。のこるのは せんげんだけ。かつように せんげんしましょう。</translation>
     </message>
     <message>
         <source>Your declaration was the last move, and the last mover wins. So you have won.</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>Above it says that the last mover wins. Make the last move.</source>
-        <translation>うえに「さいごの ひとが かち」と かいて あります。さいごの てを さしましょう。</translation>
+        <translation>うえに「さいごの ひとが かち」と かいて あります。さいごに うごきましょう。</translation>
     </message>
     <message>
         <source>leave equal pairs</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>The Persimmons page strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as it finds itself further down.</source>
-        <translation>ほしがきの ページには、のこりが かてる かたちなら、おなじ かずの 2れんを けしても いいと あります。この 2れんを けすと なにも のこらず、さいごに うごいた ひとが まけなら、それは かちです。でも 2-2は まけで、ページも さきの ほうで そう いって います。</translation>
+        <translation>ほしがきの ページには、のこりが かてる かたちなら、おなじ かずの 2ほんを けしても いいと あります。この 2ほんを けすと なにも のこらず、さいごに うごいた ひとが まけなら、それは かちです。でも 2-2は まけで、ページも さきの ほうで そう いって います。</translation>
     </message>
     <message>
         <source>The recipe of the Persimmons page, repaired: the number is %1, so declare “last mover wins”.</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>one string, three at most</source>
-        <translation>1ぽんから 3こまで</translation>
+        <translation>1ぽん、1かいに 3こまで</translation>
     </message>
     <message>
         <source>%1 and %2: number %3, the player on move wins.</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>an even number</source>
-        <translation>2こずつ わけられる かず</translation>
+        <translation>2こずつに わけられる かず</translation>
     </message>
     <message>
         <source>as few as you can</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>an even number in all</source>
-        <translation>ぜんぶで 2こずつ わけられる かず</translation>
+        <translation>ぜんぶで 2こずつに わけられる かず</translation>
     </message>
     <message>
         <source>one of each kind</source>
@@ -1021,7 +1021,7 @@
     </message>
     <message>
         <source>There are strings of two or more: play as if the last mover won.</source>
-        <translation>2こより ながい れんが あります。さいごに うごいた ひとが かちの ときと おなじように うごかしましょう。</translation>
+        <translation>2こ いじょうの れんが あります。さいごに うごいた ひとが かちの ときと おなじように うごかしましょう。</translation>
     </message>
     <message>
         <source>The right declaration left the other player a lost board.</source>
@@ -1041,11 +1041,11 @@
     </message>
     <message>
         <source>W means: the last mover wins. Each board gets a number: the smallest of 0, 1, 2 … that no move leads to. From 2W moves lead to 1W with 1 and to 0W with 0. What is the number of 2W?</source>
-        <translation>Wは「さいごに うごいた ひとが かち」です。どの かたちにも かず（グランディすう）を つけます。0、1、2…の うち、どの てでも いけない いちばん ちいさい かずです。2Wからは、1W（かずは 1）と 0W（かずは 0）へ いけます。2Wの かずは いくつですか。</translation>
+        <translation>Wは「さいごに うごいた ひとが かち」です。どの かたちにも かず（グランディすう）を つけます。0、1、2…の うち、どの てでも とどかない いちばん ちいさい かずです。2Wからは、1W（かずは 1）と 0W（かずは 0）へ いけます。2Wの かずは いくつですか。</translation>
     </message>
     <message>
         <source>0 and 1 are taken: 2 is the smallest that is free.</source>
-        <translation>0と 1には いけます。いけない かずで いちばん ちいさいのは 2です。</translation>
+        <translation>0と 1には とどきます。とどかない かずで いちばん ちいさいのは 2です。</translation>
     </message>
     <message>
         <source>A means: nothing is declared, L: the last mover loses. From 0A moves lead to 0W with 0 and to 0L with 1. What is the number of 0A?</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>the smallest that no move leads to</source>
-        <translation>どの てでも いけない いちばん ちいさい かず</translation>
+        <translation>どの てでも とどかない いちばん ちいさい かず</translation>
     </message>
     <message>
         <source>how many persimmons hang there</source>
@@ -1113,11 +1113,11 @@
     </message>
     <message>
         <source>Without help: what is the number of this board?</source>
-        <translation>ヒント なしで：この かたちの かずは いくつですか。</translation>
+        <translation>ヒントなしで。この かたちの かずは いくつですか。</translation>
     </message>
     <message>
         <source>It is the smallest that no move leads to.</source>
-        <translation>どの てでも いけない、いちばん ちいさい かずです。</translation>
+        <translation>どの てでも とどかない、いちばん ちいさい かずです。</translation>
     </message>
     <message>
         <source>What is the number of each board that a move leads to?</source>
@@ -1181,7 +1181,7 @@
     </message>
     <message>
         <source>one declaration is for all of them</source>
-        <translation>1つの せんげんが ぜんぶの れんに きく</translation>
+        <translation>1つの せんげんで ぜんぶの れんが きまる</translation>
     </message>
     <message>
         <source>each has a declaration of its own</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>0 is taken. Which is the smallest that is free?</source>
-        <translation>0には いけます。いけない かずで、いちばん ちいさいのは なんですか。</translation>
+        <translation>0には とどきます。とどかない かずで、いちばん ちいさいのは なんですか。</translation>
     </message>
     <message>
         <source>And 2-2, when the last mover loses? Moves lead to 2L with 2 and to 1-2L with 3.</source>
@@ -1233,7 +1233,7 @@
     </message>
     <message>
         <source>Beyond the block, from lengths of 4 on, that nothing is declared counts 1, not 2. What is the number of 2-4A?</source>
-        <translation>ひだり うえの 4×4の そと、つまり 4こよりも ながいか ちょうど 4この れんが あれば、「まだ せんげんして いない」は 2では なく 1と かぞえます。2-4Aの かずは いくつですか。</translation>
+        <translation>ひだり うえの 4×4の そと、つまり 4こ いじょうの れんが あれば、「まだ せんげんして いない」は 2では なく 1と かぞえます。2-4Aの かずは いくつですか。</translation>
     </message>
     <message>
         <source>2, 4 and 1 have nothing to pair up: 7.</source>
@@ -1289,11 +1289,11 @@
     </message>
     <message>
         <source>When the last mover wins, a pair is lost for whoever must move.</source>
-        <translation>さいごに うごいた ひとが かちなら、おなじ ながさの 2ほんで うごかす ひとの まけです。</translation>
+        <translation>さいごに うごいた ひとが かちなら、おなじ ながさの 2ほんは、うごかす ひとの まけです。</translation>
     </message>
     <message>
         <source>Declaring %1. So declare %2.</source>
-        <translation>せんげん%1。だから %2 せんげんします。</translation>
+        <translation>せんげん%1。だから %2 せんげんする。</translation>
     </message>
     <message>
         <source>passes the turn to the other player</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Without help: nothing is declared. Only a declaration wins; then go on to the end.</source>
-        <translation>ヒント なしで：まだ せんげんして いません。かてるのは せんげんだけです。その あと、さいごまで かちましょう。</translation>
+        <translation>ヒントなしで。まだ せんげんして いません。かてるのは せんげんだけです。その あと、さいごまで かちましょう。</translation>
     </message>
     <message>
         <source>Draw a line where you cut, or ring the rule that you declare.</source>

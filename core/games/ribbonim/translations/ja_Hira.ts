@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
-        <translation>ながさを やまと みた ニムと かちまけが おなじ：%2の うち %1。</translation>
+        <translation>ニムの やまと おなじ かちまけに なる：%2の うち %1。</translation>
     </message>
     <message>
         <source>level</source>
@@ -157,7 +157,7 @@
     </message>
     <message>
         <source>Press the first stone, then the last one</source>
-        <translation>はじめと さいごの いしを おそう</translation>
+        <translation>はじめと さいごの いしを えらぼう</translation>
     </message>
     <message>
         <source>take %1: %2–%3</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>The other player begins</source>
-        <translation>さきに さす ひとを かえる</translation>
+        <translation>さきに うごく ひとを かえる</translation>
     </message>
     <message>
         <source>Add a ribbon</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Whatever is done to one ribbon, the other player does to the other.</source>
-        <translation>かたほうの ひもに した ことを、あいては もう かたほうに まね できます。</translation>
+        <translation>かたほうの ひもに した ことを、あいては もう かたほうで まねできます。</translation>
     </message>
     <message>
         <source>Think of what the other player can do after each of your moves.</source>
@@ -301,11 +301,11 @@
     </message>
     <message>
         <source>part %1, stone %2</source>
-        <translation>%1ばんめの いし%2</translation>
+        <translation>%1ばんめの いし %2</translation>
     </message>
     <message>
         <source>stone %1</source>
-        <translation>いし%1</translation>
+        <translation>いし %1</translation>
     </message>
     <message>
         <source>Circular Nim: a ring longer than the limit is lost for the player on move, %1 of %2 rings.</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>T3: every move leads to won fields, and the slowest of them is T2.</source>
-        <translation>T3です。どう うごいても かちの フィールドで、いちばん とおくても T2です。</translation>
+        <translation>T3です。どう うごいても あいての かちの フィールドで、いちばん とおくても T2です。</translation>
     </message>
     <message>
         <source>Each rung is one move more than the rung that is reached.</source>
@@ -485,7 +485,7 @@
     </message>
     <message>
         <source>Without help: which T is this field?</source>
-        <translation>ヒント なしで：この フィールドは Tいくつですか。</translation>
+        <translation>ヒントなしで。この フィールドは Tいくつですか。</translation>
     </message>
     <message>
         <source>Look for a lost field that one move reaches, as low as possible.</source>
@@ -493,11 +493,11 @@
     </message>
     <message>
         <source>Could a field be neither won nor lost? First: won means that one move leads to a lost field. Is this one won or lost?</source>
-        <translation>かちでも まけでも ない フィールドは あるでしょうか。まず、まけの フィールドへ いく てが 1つでも あれば かちです。これは どちらですか。</translation>
+        <translation>かちでも まけでも ない フィールドは あるでしょうか。まず、あいてを まけに する てが 1つでも あれば かちです。これは どちらですか。</translation>
     </message>
     <message>
         <source>A single stone is lost, and a move leads there. So a third kind could have no move to a lost field.</source>
-        <translation>1こだけ のこせば あいての まけです。だから 3つめの しゅるいには、まけへ いく てが 1つも ない はずです。</translation>
+        <translation>1こだけ のこせば あいての まけです。だから 3つめの しゅるいには、あいてを まけに する てが 1つも ない はずです。</translation>
     </message>
     <message>
         <source>The last stone loses. What can you leave?</source>
@@ -505,11 +505,11 @@
     </message>
     <message>
         <source>Second: lost means that every move leads to a won field. Is this one won or lost?</source>
-        <translation>つぎに、ぜんぶの てが かちの フィールドへ いけば まけです。これは どちらですか。</translation>
+        <translation>つぎに、どの ても あいての かてる かたちに なるなら まけです。これは どちらですか。</translation>
     </message>
     <message>
         <source>All moves leave two single stones, and those are won. So a third kind must have a move to something not won: to the third kind again.</source>
-        <translation>どの ても 1この ひもを 2ほん のこし、それは かちです。だから 3つめの しゅるいには、また 3つめの しゅるいへ いく てが ある はずです。</translation>
+        <translation>どの ても 1この ひもを 2ほん のこし、あいての かちです。だから 3つめの しゅるいには、また 3つめの しゅるいへ いく てが ある はずです。</translation>
     </message>
     <message>
         <source>There is only one kind of move. What does it leave?</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>And on it would go, from third kind to third kind. After how many moves at most are these four stones gone?</source>
-        <translation>こうして 3つめの しゅるいが つづきます。この 4こは、ながくても なんてで なくなりますか。</translation>
+        <translation>こうして 3つめの しゅるいが つづきます。この 4こは、ながくても なんかいで なくなりますか。</translation>
     </message>
     <message>
         <source>Then the empty field would be of the third kind. But the empty field is won: whoever is on move there did not take the last stone.</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Find the winning move. The mirror would take all three.</source>
-        <translation>かつ てを みつけましょう。かがみの さくせんなら、3こ ぜんぶを とる ところです。</translation>
+        <translation>かてる てを みつけましょう。かがみの さくせんなら、3こ ぜんぶを とる ところです。</translation>
     </message>
     <message>
         <source>Three single stones stay, an odd number: the other player takes the first and the last.</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>The theorem left open</source>
-        <translation>かかれて いない ていり（しょうめいした きまり）</translation>
+        <translation>かかれて いない ていり（たしかめた きまり）</translation>
     </message>
     <message>
         <source>Every column is even, and a ribbon of two or more is there: lost.</source>
@@ -613,11 +613,11 @@
     </message>
     <message>
         <source>The ribbon with the dot in the highest odd column can always be cut like that.</source>
-        <translation>1つ あまる いちばん うえの れつに ●が ある ひもは、いつも そのように とれます。</translation>
+        <translation>1つ あまる いちばん おおきい かずの れつに ●が ある ひもは、いつも そのように とれます。</translation>
     </message>
     <message>
         <source>Find the highest odd column and a ribbon with a dot in it.</source>
-        <translation>1つ あまる いちばん うえの れつと、そこに ●が ある ひもを さがしましょう。</translation>
+        <translation>1つ あまる いちばん おおきい かずの れつと、そこに ●が ある ひもを さがしましょう。</translation>
     </message>
     <message>
         <source>Where the last stone loses, only single stones are different. Here one ribbon of two is left: choose rightly.</source>
@@ -625,7 +625,7 @@
     </message>
     <message>
         <source>Whoever cuts the last long ribbon may leave one stone of it or none, and so makes the single stones odd.</source>
-        <translation>さいごの ながい ひもを とる ひとは、1こ のこすか のこさないかを えらべます。だから 1この ひもを 1つ あまる かずに できます。</translation>
+        <translation>さいごの ながい ひもを とる ひとは、1こ のこすか のこさないかを えらべます。だから 1この ひもを、くみに すると 1ぽん あまるように できます。</translation>
     </message>
     <message>
         <source>How many single stones should be left: an odd number or an even one?</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>The Ribbonim page begins at the end. T0 is the empty field. How many moves away from it is a single stone?</source>
-        <translation>Ribbonimの ページは おわりから はじめます。T0は なにも ない フィールドです。1この いしから T0まで なんてですか。</translation>
+        <translation>Ribbonimの ページは おわりから はじめます。T0は なにも ない フィールドです。1この いしから なんかいで T0ですか。</translation>
     </message>
     <message>
         <source>Under “Theorem” the Ribbonim page says “TBD”. Ours: the columns decide, and splitting changes nothing. The last stone loses: is this won or lost?</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Everything comes in equal pairs. Whatever you do to one of a pair, the other player does to the other one, and so takes the last stone.</source>
-        <translation>どれも おなじ もの どうしの くみに なって います。あなたが かたほうに した ことを、あいては もう かたほうに まね できるので、さいごの いしは あいてが とります。</translation>
+        <translation>どれも おなじ もの どうしの くみに なって います。あなたが かたほうに した ことを、あいては もう かたほうで まねできるので、さいごの いしは あいてが とります。</translation>
     </message>
     <message>
         <source>Whatever you take, the other player has an answer after which you are as badly off as now.</source>
@@ -761,7 +761,7 @@
     </message>
     <message>
         <source>Every field by the number of moves it lasts, found without theory. Choose a row to see its fields as boards and to play from them.</source>
-        <translation>どの フィールドが なんて つづくかを、りくつを つかわずに しらべます。ぎょうを えらぶと、フィールドが ばんで みられ、そこから たいきょくできます。</translation>
+        <translation>どの フィールドが あと なんかいで おわるかを、りくつを つかわずに しらべます。ぎょうを えらぶと、フィールドが ばんで みられ、そこから たいきょくできます。</translation>
     </message>
     <message>
         <source>Rings</source>
@@ -785,7 +785,7 @@
     </message>
     <message>
         <source>A ring of 5, a ribbon of 4</source>
-        <translation>わ 5と ひも 4</translation>
+        <translation>5この わと 4この ひも</translation>
     </message>
     <message>
         <source>a ring that is cut is a ribbon</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>Two rings of 6</source>
-        <translation>わ 6が 2つ</translation>
+        <translation>6この わが 2つ</translation>
     </message>
     <message>
         <source>can it be mirrored?</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>an even number in all</source>
-        <translation>ぜんぶで 2こずつ わけられる かず</translation>
+        <translation>ぜんぶで 2こずつに わけられる かず</translation>
     </message>
     <message>
         <source>one of each kind</source>
@@ -889,11 +889,11 @@
     </message>
     <message>
         <source>play as if the last stone won</source>
-        <translation>さいごの いしで かつ ときと おなじように うごかします</translation>
+        <translation>さいごに とると かちの ときと おなじように うごかします</translation>
     </message>
     <message>
         <source>do the opposite of all that</source>
-        <translation>さいごに うごいた ひとが かちの ときと なんでも ぎゃくに します</translation>
+        <translation>さいごに とると かちの ときと なんでも ぎゃくに します</translation>
     </message>
     <message>
         <source>take as little as you can</source>
@@ -925,11 +925,11 @@
     </message>
     <message>
         <source>There are ribbons of two or more: count the columns as before.</source>
-        <translation>2こより ながい ひもが あります。これまでどおり れつを かぞえましょう。</translation>
+        <translation>2こ いじょうの ひもが あります。これまでどおり れつを かぞえましょう。</translation>
     </message>
     <message>
         <source>One move reaches a lost field, and none reaches a lower one.</source>
-        <translation>1てで まけの フィールドへ いけて、それより ひくい だんへ いく ては ありません。</translation>
+        <translation>1てで まけの フィールドへ いけて、それより ひくい だんかいへ いく ては ありません。</translation>
     </message>
     <message>
         <source>And which T is this one?</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Won: one move leads to a lost field. Lost: none does.</source>
-        <translation>まけの フィールドへ いく てが あれば かち、なければ まけです。</translation>
+        <translation>あいてを まけに する てが あれば かち、なければ まけです。</translation>
     </message>
     <message>
         <source>A list of boards</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>Now play against the computer, and win to the end.</source>
-        <translation>コンピュータと あそんで、さいごまで かちましょう。</translation>
+        <translation>コンピューターと あそんで、さいごまで かちましょう。</translation>
     </message>
     <message>
         <source>After each of your moves a board of your list was left.</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>the number of its stones is even</source>
-        <translation>いしの かずが 2こずつ わけられる</translation>
+        <translation>いしの かずが 2こずつに わけられる</translation>
     </message>
     <message>
         <source>it has only a few stones</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>an even number of ribbons</source>
-        <translation>2ほんずつ わけられる ひも</translation>
+        <translation>2ほんずつに わけられる ひも</translation>
     </message>
     <message>
         <source>the shortest ribbons</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>its number of stones is even</source>
-        <translation>いしの かずが 2こずつ わけられる</translation>
+        <translation>いしの かずが 2こずつに わけられる</translation>
     </message>
     <message>
         <source>it has three ribbons</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>any two ribbons of five stones</source>
-        <translation>あわせて 5この どんな 2ほん</translation>
+        <translation>あわせて 5こに なる 2ほん</translation>
     </message>
     <message>
         <source>What stayed were partners: 3 for 2 and 1, or a pair.</source>
@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>A third kind would lead to %1. That cannot be, for %2.</source>
-        <translation>3つめの しゅるいが あれば、%1 いくはずです。でも、%2。だから、ありません。</translation>
+        <translation>3つめの しゅるいが あれば、%1 いく はずです。でも、%2。だから、ありません。</translation>
     </message>
     <message>
         <source>a third kind with fewer stones, again and again</source>
@@ -1337,7 +1337,7 @@
     </message>
     <message>
         <source>Lengths count as heaps of Nim: won if %1. Where the last stone loses, %2.</source>
-        <translation>ながさは ニムの やまと おなじに かぞえて、%1なら かちです。さいごに とると まけの ときは、%2。</translation>
+        <translation>ながさは いしの やまを とる「ニム」と おなじに かぞえて、%1なら かちです。さいごに とると まけの ときは、%2。</translation>
     </message>
     <message>
         <source>a column is odd</source>
