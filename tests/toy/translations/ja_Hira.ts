@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>sit still</source>
-        <translation>じっと している</translation>
+        <translation>じっと して いる</translation>
     </message>
     <message>
         <source>to cell %1</source>
@@ -69,7 +69,7 @@
     </message>
     <message>
         <source>Who wins from each distance, and how fast.</source>
-        <translation>どれだけ はなれて いると、だれが なんてで かつか。</translation>
+        <translation>どれだけ はなれて いると、だれが なんかいで かつか。</translation>
     </message>
     <message>
         <source>The hunter is to catch the hare, and the hare to get away.</source>
@@ -133,7 +133,7 @@
     </message>
     <message>
         <source>Hare and hounds, and cops and robber.</source>
-        <translation>うさぎと りょうけん、けいかんと どろぼうの ゲーム。</translation>
+        <translation>うさぎと りょうけん、おまわりさんと どろぼうの ゲーム。</translation>
     </message>
     <message>
         <source>What the table of rules says.</source>
