@@ -68,7 +68,7 @@
     </message>
     <message>
         <source>Best play instead of move %1</source>
-        <translation>%1手目のかわりの最善の手順</translation>
+        <translation>%1手目に代わる最善の手順</translation>
     </message>
     <message>
         <source>Best play from here</source>
@@ -297,11 +297,11 @@
     <name>CardDeck</name>
     <message>
         <source>The mistakes to practise could not be read: %1</source>
-        <translation>損をした手を読めませんでした：%1</translation>
+        <translation>損をした手を読み込めませんでした：%1</translation>
     </message>
     <message>
         <source>The mistakes to practise could not be read. The file is kept as %1.</source>
-        <translation>損をした手を読めませんでした。ファイルは %1として残してあります。</translation>
+        <translation>損をした手を読み込めませんでした。ファイルは%1として残してあります。</translation>
     </message>
     <message>
         <source>The mistakes to practise could not be saved: %1</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Its folder cannot be written to.</source>
-        <translation>フォルダーに書きこめません。</translation>
+        <translation>フォルダーに書き込めません。</translation>
     </message>
     <message>
         <source>Another program keeps the file.</source>
@@ -397,7 +397,7 @@
     <message numerus="yes">
         <source>%n boards of the game lead in</source>
         <translation>
-            <numerusform>対局の%n個の盤面から入る</numerusform>
+            <numerusform>対局に出る盤面%n個から入る</numerusform>
         </translation>
     </message>
     <message>
@@ -547,7 +547,7 @@
     </message>
     <message>
         <source>The other player begins</source>
-        <translation>先手と後手を入れかえます</translation>
+        <translation>先手と後手を入れ替えます</translation>
     </message>
     <message>
         <source>The same player begins</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>%1 of %2 stages beaten</source>
-        <translation>%2ステージのうち%1を突破</translation>
+        <translation>%2ステージのうち%1をクリア</translation>
     </message>
     <message>
         <source>two people, or against the computer</source>
@@ -674,7 +674,7 @@
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation>レッスン %2のうち%1が完了</translation>
+        <translation>%2レッスンのうち%1を完了</translation>
     </message>
     <message>
         <source>%1 solved</source>
@@ -726,7 +726,7 @@
     </message>
     <message>
         <source>%1 positions, %2 choices</source>
-        <translation>%1局面、%2手</translation>
+        <translation>%1局面、選べる手%2</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -1100,7 +1100,7 @@
     <name>HostLine</name>
     <message>
         <source>The table says something that this program does not know; perhaps it is of another version. %1</source>
-        <translation>相手のプログラムの言うことがわかりません。版がちがうのかもしれません。%1</translation>
+        <translation>相手のプログラムの言うことがわかりません。バージョンが違うのかもしれません。%1</translation>
     </message>
     <message>
         <source>No table answers at %1.</source>
@@ -1202,7 +1202,7 @@
     </message>
     <message>
         <source>These are the seats at the table of %1.</source>
-        <translation>%1の席です。空いている席を選びましょう。</translation>
+        <translation>%1の対局の席です。空いている席を選びましょう。</translation>
     </message>
     <message>
         <source>See the seats</source>
@@ -1245,7 +1245,7 @@
     </message>
     <message>
         <source>That is not the code of this table.</source>
-        <translation>コードがちがいます。</translation>
+        <translation>コードが違います。</translation>
     </message>
     <message>
         <source>Allow</source>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>What is it that you have found? Put the true sentence together.</source>
-        <translation>何が分かりましたか。正しい文を作りましょう。</translation>
+        <translation>何がわかりましたか。正しい文を作りましょう。</translation>
     </message>
     <message>
         <source>Where it comes from</source>
@@ -1547,7 +1547,7 @@
     <name>Line</name>
     <message>
         <source>Only text is understood here.</source>
-        <translation>ここでは文字だけが通じます。</translation>
+        <translation>ここで使えるのは文字だけです。</translation>
     </message>
     <message>
         <source>Too many messages at once.</source>
@@ -1727,7 +1727,7 @@
     </message>
     <message>
         <source>lays</source>
-        <translation>配り</translation>
+        <translation>回数</translation>
     </message>
     <message>
         <source>period</source>
@@ -1750,7 +1750,7 @@
     </message>
     <message>
         <source>%1: %2, lays: %3, period %4, shift %5</source>
-        <translation>%1：%2、配り：%3、周期%4、ずれ%5</translation>
+        <translation>%1：%2、%3回配る、周期%4、ずれ%5</translation>
     </message>
 </context>
 <context>
@@ -1857,7 +1857,7 @@
     </message>
     <message>
         <source>Show why, or hide it</source>
-        <translation>理由を表示・隠す</translation>
+        <translation>理由を出す・隠す</translation>
     </message>
     <message>
         <source>Roll the field up, or lay it flat</source>
@@ -1941,7 +1941,7 @@
     </message>
     <message>
         <source>There is nothing to say about this position.</source>
-        <translation>この局面について話すことはありません。</translation>
+        <translation>この局面について言えることはありません。</translation>
     </message>
     <message>
         <source>Hints</source>
@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>No moves</source>
-        <translation>手がありません</translation>
+        <translation>指せる手がない</translation>
     </message>
     <message>
         <source>Best first; losing moves: longest fight first</source>
@@ -2143,7 +2143,7 @@
     </message>
     <message>
         <source>The two are not the same.</source>
-        <translation>2つの番号がちがいます。</translation>
+        <translation>2つの番号が違います。</translation>
     </message>
     <message>
         <source>PIN of the lock</source>
@@ -2593,7 +2593,7 @@
     </message>
     <message>
         <source>That was not the PIN.</source>
-        <translation>暗証番号がちがいます。</translation>
+        <translation>暗証番号が違います。</translation>
     </message>
     <message>
         <source>Enter the teacher&apos;s PIN.</source>
@@ -2801,7 +2801,7 @@
     <name>PresetBar</name>
     <message>
         <source>%1 of %2 stages beaten. Win as the first player against a perfect computer.</source>
-        <translation>%2のうち%1ステージをクリア。完璧なコンピューターに先手で勝つとクリアです。</translation>
+        <translation>%2ステージのうち%1をクリア。完璧なコンピューターに先手で勝つとクリアです。</translation>
     </message>
     <message>
         <source>%1 (beaten with hints)</source>
@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>Back to one table</source>
-        <translation>1つの席に戻す</translation>
+        <translation>1つの対局に戻す</translation>
     </message>
     <message>
         <source>Ask everybody about the position on this page</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>Three in four say the same: time to explain.</source>
-        <translation>4人に3人以上が同じ答えです。説明に進みましょう。</translation>
+        <translation>4人中3人以上が同じ答えです。説明に進みましょう。</translation>
     </message>
     <message>
         <source>The class is divided: talk about it, then answer again.</source>
@@ -3078,7 +3078,7 @@
     </message>
     <message>
         <source>There are too many at this table.</source>
-        <translation>この席は人がいっぱいです。</translation>
+        <translation>参加者がいっぱいです。</translation>
     </message>
     <message>
         <source>You were away, and somebody else has taken your seat. You are watching now.</source>
@@ -3386,7 +3386,7 @@
     </message>
     <message>
         <source>All settings back to default</source>
-        <translation>すべての設定を初めに戻す</translation>
+        <translation>すべて初めの設定に戻す</translation>
     </message>
 </context>
 <context>
@@ -3564,7 +3564,7 @@
     </message>
     <message>
         <source>Another table</source>
-        <translation>新しい席にする</translation>
+        <translation>新しく受け付ける</translation>
     </message>
     <message>
         <source>With a new code and without guests</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>lap %1, back after %2</source>
-        <translation>%1回目、%2回でもとに戻る</translation>
+        <translation>%1回目、%2回で元に戻る</translation>
     </message>
     <message>
         <source>step %1 of %2</source>
@@ -3876,11 +3876,11 @@
     </message>
     <message>
         <source>Turn the tube back</source>
-        <translation>筒を前へ回す</translation>
+        <translation>筒を1列戻す</translation>
     </message>
     <message>
         <source>Turn the tube on</source>
-        <translation>筒を先へ回す</translation>
+        <translation>筒を1列進める</translation>
     </message>
     <message>
         <source>or drag to turn it</source>
@@ -4246,11 +4246,11 @@
     </message>
     <message>
         <source>a command is missing; commands are: %1</source>
-        <translation>命令がありません。使えるのは：%1</translation>
+        <translation>コマンドがありません。使えるのは：%1</translation>
     </message>
     <message>
         <source>there is no command “%1”; commands are: %2</source>
-        <translation>命令「%1」はありません。使えるのは：%2</translation>
+        <translation>コマンド「%1」はありません。使えるのは：%2</translation>
     </message>
     <message>
         <source>  --rules R      the rules, as key=value pairs joined by “;”</source>
@@ -4322,7 +4322,7 @@
     </message>
     <message>
         <source>LEVEL is random, first-steps, gentle, fair, strong or perfect. Ctrl-C ends the thinking.</source>
-        <translation>LEVELは random、first-steps、gentle、fair、strong、perfectのどれかです。Ctrl-Cで考えるのをやめます。</translation>
+        <translation>LEVELはrandom、first-steps、gentle、fair、strong、perfectのどれかです。Ctrl-Cで考えるのをやめます。</translation>
     </message>
     <message>
         <source>“%1” cannot be read: %2</source>
@@ -4365,7 +4365,7 @@
     </message>
     <message>
         <source>rules: “%1” is not of the form key=value</source>
-        <translation>ルール：「%1」は key=valueの形ではありません</translation>
+        <translation>ルール：「%1」はkey=valueの形ではありません</translation>
     </message>
     <message>
         <source>rules: “%1” is given twice</source>
@@ -4409,7 +4409,7 @@
     </message>
     <message>
         <source>this record has version %1; this program reads up to version %2</source>
-        <translation>この棋譜は版%1です。このプログラムが読めるのは版%2までです</translation>
+        <translation>この棋譜はバージョン%1です。読めるのはバージョン%2までです</translation>
     </message>
     <message>
         <source>“%1” comes after the end of the match</source>
@@ -4537,7 +4537,7 @@
     </message>
     <message>
         <source>A..B from %1 to %2</source>
-        <translation>%1～%2の A..B</translation>
+        <translation>%1～%2のA..B</translation>
     </message>
     <message>
         <source>range</source>
@@ -4705,7 +4705,7 @@
     </message>
     <message>
         <source>a message is one JSON object</source>
-        <translation>メッセージは1つのJSONオブジェクトです</translation>
+        <translation>メッセージは1つのJSONオブジェクトに限ります</translation>
     </message>
     <message>
         <source>nothing is known of “do”: “%1”</source>

@@ -2994,7 +2994,7 @@
     </message>
     <message>
         <source>Back to one table</source>
-        <translation>1つの せきに もどす</translation>
+        <translation>1つの たいきょくに もどす</translation>
     </message>
     <message>
         <source>Ask everybody about the position on this page</source>

@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Who wins BAO?</source>
-        <translation>バオに勝つのは？</translation>
+        <translation>バオで勝つのは？</translation>
     </message>
     <message>
         <source>Solves the start for every size of the board: four stones in every second pit.</source>
@@ -349,7 +349,7 @@
     </message>
     <message>
         <source>%1 stones sown are %2 rounds of %3 and %4 more: period %2, shift %4.</source>
-        <translation>配った石%1個は、%3個の%2周と%4個です。周期%2、ずれ%4。</translation>
+        <translation>配った石%1個は、%3個ずつ%2周と、あと%4個です。周期%2、ずれ%4。</translation>
     </message>
     <message>
         <source>The first board has the condition LOOP.</source>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>not known: the sowing is too long</source>
-        <translation>不明：配りが長すぎます</translation>
+        <translation>不明：配りが長すぎる</translation>
     </message>
     <message>
         <source>does not apply: the sowing ends</source>
@@ -553,7 +553,7 @@
     </message>
     <message>
         <source>it is pattern %1</source>
-        <translation>パターン%1です</translation>
+        <translation>パターン%1</translation>
     </message>
     <message>
         <source>goes round for ever, and yet there is: %1 (%2)</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>If the last stone falls on stones, all of them are taken up and sown on. Sow pit b.</source>
-        <translation>最後の石が、石のある穴に入ったら、その穴の石を全部手に持って、配り続けます。穴bを配りましょう。</translation>
+        <translation>最後の石が、石のある穴に入ったら、その穴の石を全部手に持って、配り続けます。穴bから配りましょう。</translation>
     </message>
     <message>
         <source>The last stone fell into d, so the three stones of d were sown on.</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>It may end in the other row as well. Then the stones opposite lie in your own row, and you take those. Sow pit d.</source>
-        <translation>相手の列で終わることもあります。そのときは、向かいにある自分の列の石をもらいます。穴dを配りましょう。</translation>
+        <translation>相手の列で終わることもあります。そのときは、向かいにある自分の列の石をもらいます。穴dから配りましょう。</translation>
     </message>
     <message>
         <source>It ended in g. Opposite is b, and its two stones are put aside for you.</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>If a sowing would go on for ever, the game is a draw at once. Sow pit a.</source>
-        <translation>いつまでも終わらない配りになったら、そこで引き分けです。穴aを配りましょう。</translation>
+        <translation>いつまでも終わらない配りになったら、そこで引き分けです。穴aから配りましょう。</translation>
     </message>
     <message>
         <source>After four lays the board looks the same again, and so it would go on.</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>Sow pit a and watch how the board moves round.</source>
-        <translation>穴aを配って、石の並びが回っていくのを見ましょう。</translation>
+        <translation>穴aから配って、石の並びが回っていくのを見ましょう。</translation>
     </message>
     <message>
         <source>After four lays it is the same board, one pit further on. So it goes for ever, and the game is a draw.</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>Sow pit a, the one with three stones.</source>
-        <translation>石が3個ある穴aを配りましょう。</translation>
+        <translation>石が3個ある穴aから配りましょう。</translation>
     </message>
     <message>
         <source>Now pit a has one stone less. Where does this sowing end?</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Two boards, only pit f differs. Pit c is sown on both. Where does the upper one end?</source>
-        <translation>2つの盤は、穴fだけが違います。どちらも穴cを配ります。上の盤はどこで終わるでしょう。</translation>
+        <translation>2つの盤は、穴fだけが違います。どちらも穴cから配ります。上の盤はどこで終わるでしょう。</translation>
     </message>
     <message>
         <source>Above it ends in f after one lay. Below, with one stone in f, it never ends.</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>Here pit e differs. Pit c is sown on both. Where does the upper one end?</source>
-        <translation>今度は穴eが違います。どちらも穴cを配ります。上の盤はどこで終わるでしょう。</translation>
+        <translation>今度は穴eが違います。どちらも穴cから配ります。上の盤はどこで終わるでしょう。</translation>
     </message>
     <message>
         <source>Above it takes the four of d. Below it runs for nine lays and ends in a.</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Pit b is sown. Where does the last stone fall? Point at the pit.</source>
-        <translation>穴bを配ります。最後の石はどこに入るでしょう。穴を選びましょう。</translation>
+        <translation>穴bから配ります。最後の石はどこに入るでしょう。穴を選びましょう。</translation>
     </message>
     <message>
         <source>Two stones go two pits on, to d. That pit was empty, so the move is over.</source>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>Pit b is sown. Look closely: where does the whole move end?</source>
-        <translation>穴bを配ります。よく見ましょう。この手はどこで終わるでしょう。</translation>
+        <translation>穴bから配ります。よく見ましょう。この手はどこで終わるでしょう。</translation>
     </message>
     <message>
         <source>There were stones in d. So its three were sown on, to g: a second lay.</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Pit a is sown. This time the hand is filled more than twice.</source>
-        <translation>穴aを配ります。今度は3回配ります。どこで終わるでしょう。</translation>
+        <translation>穴aから配ります。今度は3回配ります。どこで終わるでしょう。</translation>
     </message>
     <message>
         <source>From a to d, from d to f, from f to h: that pit was empty.</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>Without help: pit d is sown. Where does the last stone fall?</source>
-        <translation>ヒントなしで：穴dを配ります。最後の石はどこに入るでしょう。</translation>
+        <translation>ヒントなしで：穴dから配ります。最後の石はどこに入るでしょう。</translation>
     </message>
     <message>
         <source>From d to f, on to a, on to c, and from c to f, which was empty by then.</source>
@@ -1001,7 +1001,7 @@
     </message>
     <message>
         <source>Sow pit c and remember what happens to each pit.</source>
-        <translation>穴cを配って、それぞれの穴がどうなるか覚えましょう。</translation>
+        <translation>穴cから配って、それぞれの穴がどうなるか覚えましょう。</translation>
     </message>
     <message>
         <source>Pit c is empty now. Each pit after it, up to the last stone, has one more.</source>
@@ -1009,11 +1009,11 @@
     </message>
     <message>
         <source>Sow pit c, the one with three stones.</source>
-        <translation>石が3個ある穴cを配りましょう。</translation>
+        <translation>石が3個ある穴cから配りましょう。</translation>
     </message>
     <message>
         <source>One pit was sown, and the last stone fell into d. Which pit was it?</source>
-        <translation>ある穴を配ったら、最後の石がdに入りました。どの穴を配ったのでしょう。</translation>
+        <translation>ある穴から配ったら、最後の石がdに入りました。どの穴から配ったのでしょう。</translation>
     </message>
     <message>
         <source>From d go back and take one stone out of each pit. The first empty one, b, gets them all.</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>The last stone fell into f. Which pit was sown?</source>
-        <translation>最後の石がfに入りました。どの穴を配ったのでしょう。</translation>
+        <translation>最後の石がfに入りました。どの穴から配ったのでしょう。</translation>
     </message>
     <message>
         <source>f, e and d give one stone each. Then comes c, which is empty: it had three.</source>
@@ -1045,11 +1045,11 @@
     </message>
     <message>
         <source>Undo one lay first. Its pit got a stone from the lay before: undo that as well.</source>
-        <translation>まず一配り戻しましょう。その穴には前の配りの石が入っています。それも戻しましょう。</translation>
+        <translation>まず一配り戻しましょう。その穴には前の配りの石が入っています。前の配りも戻しましょう。</translation>
     </message>
     <message>
         <source>Forwards once more: pit b is sown on the board from before. Where does it end?</source>
-        <translation>今度は前向きに：さっきの盤で穴bを配ります。どこで終わるでしょう。</translation>
+        <translation>今度は前向きに：さっきの盤で穴bから配ります。どこで終わるでしょう。</translation>
     </message>
     <message>
         <source>In g, where you began to go back. There and back is the same way.</source>
@@ -1193,23 +1193,23 @@
     </message>
     <message>
         <source>Sow pit %1: you can collect more stones, whatever the other player does.</source>
-        <translation>穴%1を配りましょう。そのあと相手がどう指しても、あなたのほうが石を多く集められます。</translation>
+        <translation>穴%1から配りましょう。そのあと相手がどう指しても、あなたのほうが石を多く集められます。</translation>
     </message>
     <message>
         <source>Sow pit %1: if both play on as well as they can, you end with %2 stones and the other player with %3.</source>
-        <translation>穴%1を配りましょう。そのあとどちらも最善を尽くすと、最後はあなたが%2個、相手が%3個になります。</translation>
+        <translation>穴%1から配りましょう。そのあとどちらも最善を尽くすと、最後はあなたが%2個、相手が%3個になります。</translation>
     </message>
     <message>
         <source>Whatever you sow, the other player can collect more stones than you.</source>
-        <translation>どの穴を配っても、相手のほうが石を多く集められます。</translation>
+        <translation>どの穴から配っても、相手のほうが石を多く集められます。</translation>
     </message>
     <message>
         <source>Whatever you sow, the other player can collect more: with the best moves of both you end with %1 stones and the other player with %2.</source>
-        <translation>どの穴を配っても、相手のほうが多く集められます。どちらも最善を尽くすと、最後はあなたが%1個、相手が%2個になります。</translation>
+        <translation>どの穴から配っても、相手のほうが多く集められます。どちらも最善を尽くすと、最後はあなたが%1個、相手が%2個になります。</translation>
     </message>
     <message>
         <source>Nothing wins here, but the sowing of pit %1 never ends, and that is a draw at once.</source>
-        <translation>ここから勝つ手はありません。でも、穴%1を配ると終わらなくなり、すぐに引き分けになります。</translation>
+        <translation>ここから勝つ手はありません。でも、穴%1から配ると終わらなくなり、すぐに引き分けになります。</translation>
     </message>
     <message>
         <source>If both play as well as they can, a sowing comes in the end that never stops: a draw.</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>Their condition LOOP fits every loop of four pits a row, and with the parity of all stones none of five. Sow the first pit, with its 3 stones.</source>
-        <translation>条件LOOPは1列4穴のループにはどれも合いますが、石の総数の奇数・偶数で読むと、1列5穴のループにはどれも合いません。石が3個の最初の穴を配ってみましょう。</translation>
+        <translation>条件LOOPは1列4穴のループにはどれも合いますが、石の総数の奇数・偶数で読むと、1列5穴のループにはどれも合いません。石が3個の最初の穴から配ってみましょう。</translation>
     </message>
     <message>
         <source>It never ends. Yet 8 stones are an even number, so by LOOP the last pit should hold an even number too. Read with the last pit's own parity, LOOP fits 77 of 86 loops.</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>And this move had four lays. The last stone fell into f. Where did it begin?</source>
-        <translation>この手では4回配りました。最後の石はfに入りました。どこから始まりましたか。</translation>
+        <translation>この手では4回配って、最後の石がfに入りました。どの穴から始まったのでしょう。</translation>
     </message>
     <message>
         <source>From f back to c, from c to a, from a to f, and from f to d.</source>
@@ -1545,7 +1545,7 @@
     </message>
     <message>
         <source>Pit c ends in e. Opposite lies your own pit d, and you keep its stones.</source>
-        <translation>cからはeで終わります。向かいは自分のdで、その石が取り分になります。</translation>
+        <translation>cから配るとeで終わります。向かいは自分のdで、その石が取り分になります。</translation>
     </message>
     <message>
         <source>Follow each sowing to its last stone, then look opposite.</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Ring the pit that you sow from.</source>
-        <translation>まき始める穴を○で囲みましょう。</translation>
+        <translation>配り始める穴を○で囲みましょう。</translation>
     </message>
 </context>
 </TS>

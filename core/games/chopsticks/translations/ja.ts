@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Strict</source>
-        <translation>きびしい</translation>
+        <translation>厳しい</translation>
     </message>
     <message>
         <source>Revive only</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>Best play of both: %1</source>
-        <translation>両者の最善手順：%1</translation>
+        <translation>二人の最善の手順：%1</translation>
     </message>
     <message>
         <source>Overflow</source>
@@ -232,7 +232,7 @@
     <message numerus="yes">
         <source>A slip, %1, loses in %n moves: %2</source>
         <translation>
-            <numerusform>%1は悪手で、あと%n手で負けます：%2</numerusform>
+            <numerusform>%1は損な手で、あと%n手で負けます：%2</numerusform>
         </translation>
     </message>
     <message>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>A hand shows 0 to %1 fingers.</source>
-        <translation>手の指は0から%1までです。</translation>
+        <translation>手の指は0本から%1本までです。</translation>
     </message>
     <message>
         <source>The other player begins</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>Try each tap: which move is left to the other then?</source>
-        <translation>1つずつたたいてみましょう。相手にはどんな手が残りますか。</translation>
+        <translation>たたき方を1つずつ試しましょう。そのあと、相手に何ができますか。</translation>
     </message>
     <message>
         <source>Holding a draw</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>After your move: does a hand of the other make five with one of yours?</source>
-        <translation>あなたの手のあと、相手の手と合わせて5になる手はありませんか。</translation>
+        <translation>あなたが指したあと、相手の手と合わせて5になる手はありませんか。</translation>
     </message>
     <message>
         <source>How the won positions grow from the end</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Your tap, the other’s only move, your tap: count them.</source>
-        <translation>あなたがたたき、相手が1つしかない手を指し、あなたがたたく。数えましょう。</translation>
+        <translation>あなたがたたき、相手が決まった動きをして、あなたがたたく。数えましょう。</translation>
     </message>
     <message>
         <source>Without help: find the quickest way to win.</source>
@@ -501,7 +501,7 @@
     </message>
     <message>
         <source>This one is marked as won in five moves. Win it: the number must fall with every move.</source>
-        <translation>ここには5手で勝てるしるしがあります。勝ちましょう。一手ごとに数は減るはずです。</translation>
+        <translation>ここには「5手で勝てる」というしるしがあります。勝ちましょう。1手ごとに数は減るはずです。</translation>
     </message>
     <message>
         <source>A number cannot fall for ever, so the end had to come. What is marked as won is won.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>After your move the other must have no move to a lost position.</source>
-        <translation>あなたの手のあと、相手に必敗形を渡す手があってはいけません。</translation>
+        <translation>あなたが指したあと、相手から必敗形を渡されるようではいけません。</translation>
     </message>
     <message>
         <source>Without help: this one has no mark. Find the move to another without a mark.</source>
@@ -569,7 +569,7 @@
     </message>
     <message>
         <source>Nobody can force the end here, whatever you play: each of you can always get out again.</source>
-        <translation>ここでは何を指しても、だれも勝ちを決められません。どちらもいつでも逃げ道があります。</translation>
+        <translation>ここでは何を指しても、だれも勝ちを決められません。どちらにもいつでも逃げ道があります。</translation>
     </message>
     <message>
         <source>Nobody can force the end here if you choose well: %1 of your %2 moves keep it so, after the others you lose.</source>
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>3 and 3 against 1 and 4</source>
-        <translation>3と3対1と4</translation>
+        <translation>3・3対1・4</translation>
     </message>
     <message>
         <source>shirodoni&apos;s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins.</source>
@@ -635,11 +635,11 @@
     </message>
     <message>
         <source>Won: one move leaves the other one a lost position.</source>
-        <translation>勝ちです。相手に負けの形を残せる手があります。</translation>
+        <translation>勝ちです。相手に必敗形を残せる手があります。</translation>
     </message>
     <message>
         <source>Without help: only one move holds the draw.</source>
-        <translation>ヒントなしで。引き分けを守れる手は1つだけです。</translation>
+        <translation>ヒントなしで：引き分けを守れる手は1つだけです。</translation>
     </message>
     <message>
         <source>After it the other one can force nothing.</source>
@@ -647,11 +647,11 @@
     </message>
     <message>
         <source>The other one is left a position that was marked as lost.</source>
-        <translation>負けのしるしが付いた形を、相手に残しました。</translation>
+        <translation>必敗形のしるしが付いた形を、相手に残しました。</translation>
     </message>
     <message>
         <source>Which position that is lost can you leave?</source>
-        <translation>負けの形のうち、どれを残せますか。</translation>
+        <translation>必敗形のうち、どれを残せますか。</translation>
     </message>
     <message>
         <source>Look at what the other can do after each of your moves.</source>
@@ -791,7 +791,7 @@
     </message>
     <message>
         <source>Hands in danger</source>
-        <translation>危ない手</translation>
+        <translation>消滅しそうな手</translation>
     </message>
     <message>
         <source>One move wins at once. Find it.</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>You have one hand left. All moves but one lose at once.</source>
-        <translation>残った手は1つです。1つのほかは、すぐに負けます。</translation>
+        <translation>もう片手だけです。1つのほかは、すぐに負ける手です。</translation>
     </message>
     <message>
         <source>A tap would have made three, and three and two make five. One and one cannot both be put out by one tap.</source>
@@ -875,7 +875,7 @@
     </message>
     <message>
         <source>A smaller game: three fingers, only taps at the other, and three or more is out. Push the slider: with each notch more positions are marked as won for first, until the start, the thick frame, is among them.</source>
-        <translation>もっと小さいゲームです。指は3本まで、相手をたたくだけで、3本以上になると消滅します。スライダーを動かしましょう。1目盛りごとに先手の勝ちのしるしが増え、太い枠の始めの局面にも届きます。</translation>
+        <translation>もっと小さい、3本指のゲームです。相手をたたくだけで、3本以上になると消滅します。スライダーを動かしましょう。1目盛りごとに先手の勝ちのしるしが増え、太い枠の最初の形にも届きます。</translation>
     </message>
     <message>
         <source>A position is won if %1, and lost if %2.</source>

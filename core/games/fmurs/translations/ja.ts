@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>as the pieces of shogi do; forward is up, jumps stay the same</source>
-        <translation>将棋の駒と同じ。前は上、ジャンプは変わりません</translation>
+        <translation>将棋の駒と同じです。前は上で、ジャンプは変わりません</translation>
     </message>
     <message>
         <source>Rocks</source>
@@ -812,7 +812,7 @@
     <message numerus="yes">
         <source>%1: every sheep in %n turns</source>
         <translation>
-            <numerusform>%1：%n手で全部つかまえた</numerusform>
+            <numerusform>%1：%n手で全滅</numerusform>
         </translation>
     </message>
     <message>
@@ -907,7 +907,7 @@
     </message>
     <message>
         <source>The dogs have left the proof&apos;s way.</source>
-        <translation>犬は証明の道をはなれました。</translation>
+        <translation>犬は証明の道を離れました。</translation>
     </message>
     <message>
         <source>♠ The dog nearer to the sheep has stepped to the wall on its side.</source>
@@ -985,17 +985,17 @@
     </message>
     <message>
         <source>On this field they cannot be made good: it is too narrow to force a jump in a large flock.</source>
-        <translation>このフィールドではその2つを補えません。せますぎて、大きな群れの中でジャンプに持ちこめないことがあります。</translation>
+        <translation>このフィールドではその2つを補えません。狭すぎて、大きな群れの中でジャンプに持ちこめないことがあります。</translation>
     </message>
     <message numerus="yes">
         <source>They can be made good: a sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
         <translation>
-            <numerusform>忘れていたこと：じゃまな羊がいたら、その羊を飛び越えます。すると、ほかの羊がどこにいても、追われる羊が動いても動かなくても、どの配置からでも%n手以内に必ずジャンプできます。</numerusform>
+            <numerusform>その2つは補えます：じゃまな羊がいたら、その羊を飛び越えます。すると、ほかの羊がどこにいても、追われる羊が動いても動かなくても、どの配置からでも%n手以内に必ずジャンプできます。</numerusform>
         </translation>
     </message>
     <message>
         <source>But two sheep without a neighbour can escape here, so a jump must not break up the last pair: see the lab of the last pair.</source>
-        <translation>しかしここでは、仲間のいない2匹が逃げ切れることがあります。ですから、ジャンプで最後の2匹組をこわしてはいけません。「最後の2匹組」の研究室を見てください。</translation>
+        <translation>しかしここでは、仲間のいない2匹が逃げ切れることがあります。ですから、ジャンプで最後の2匹組を崩してはいけません。「最後の2匹組」の研究室を見てください。</translation>
     </message>
     <message numerus="yes">
         <source>Two sheep are caught within %n turns from every placement, by the tables. So more are gone after at most so many turns, jump by jump: %1.</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>One word more: where a row is full of sheep but for a dog, the dog cannot jump along it. It steps out of the row, away from the other dog, and on its next turn jumps along or across it, whatever the sheep do. So the hunt is a proof for any number of sheep.</source>
-        <translation>もう一言：犬のいるマスのほか一段がすっかり羊でうまっていると、犬はその段に沿って飛び越えられません。そのときは、もう一匹の犬から遠ざかる向きに段の外へ歩きます。すると、羊がどう動いても、次の手でその段に沿って、または段を横切ってジャンプできます。だからこの追いかけ方は、羊が何匹でも証明になります。</translation>
+        <translation>もう一言：犬のいるマスのほか一段がすっかり羊でうまっていると、犬はその段に沿って飛び越えられません。そのときは、もう1匹の犬から遠ざかる向きに段の外へ歩きます。すると、羊がどう動いても、次の手でその段に沿って、または段を横切ってジャンプできます。だからこの追いかけ方は、羊が何匹でも証明になります。</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>First let a dog come into the sheep&apos;s column. Then take away its cells one after the other.</source>
-        <translation>まず犬を羊と同じ列に入れましょう。それから、羊のマスを1つずつなくしていきます。</translation>
+        <translation>まず犬を羊と同じ列に入れましょう。それから、羊の逃げるマスを1つずつなくしていきます。</translation>
     </message>
     <message>
         <source>Without help: which step catches the sheep soonest?</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>But what if the sheep runs to a covered row? Here it has come to row 4 of five. How many turns do the dogs need?</source>
-        <translation>でも、羊が隠した段へ逃げたらどうでしょう。5段のうち、4段目に来ました。犬は何手でつかまえますか。</translation>
+        <translation>でも、手で隠した段へ羊が逃げたらどうでしょう。5段のうち、4段目に来ました。犬は何手でつかまえますか。</translation>
     </message>
     <message>
         <source>It runs past the dog that has just come up, and that dog jumps at once.</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>They are all caught, and so it is with any number of sheep: that is the second theorem.</source>
-        <translation>全部つかまります。羊が何匹でもそうなる。それが2つ目の定理です。</translation>
+        <translation>全部つかまります。羊が何匹でもそうなります。それが2つ目の定理です。</translation>
     </message>
     <message>
         <source>They are all caught</source>

@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>strings: %1 strings and limit: %2 exclude each other; with a limit at most %3 strings are allowed</source>
-        <translation>strings：%1本と limit：%2は一緒に使えません。上限があるときは%3本までです</translation>
+        <translation>strings：%1本とlimit：%2は一緒に使えません。上限があるときは%3本までです</translation>
     </message>
     <message>
         <source>a position is like “1-2-3A 1”: counts, then A, W or L, then the mover 1 or 2</source>
@@ -191,11 +191,11 @@
     </message>
     <message>
         <source>Drop persimmons</source>
-        <translation>干し柿を落とす</translation>
+        <translation>干し柿を落としてください</translation>
     </message>
     <message>
         <source>Declare the condition</source>
-        <translation>条件を宣言する</translation>
+        <translation>条件を宣言してください</translation>
     </message>
     <message>
         <source>Drop persimmons or declare the condition</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Last mover wins, 0 and 1, 2 and 3 … exchanged</source>
-        <translation>最後に動いた人が勝ち（0と1、2と3…を入れかえ）</translation>
+        <translation>最後に動いた人が勝ち（0と1、2と3…を入れ替え）</translation>
     </message>
     <message>
         <source>differs</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Two equal strings. Here only a declaration wins: then go on to the end.</source>
-        <translation>同じ連が2本。勝つには宣言するしかありません。そのあとも最後まで続けましょう。</translation>
+        <translation>同じ長さの連が2本。勝つには宣言するしかありません。そのあとも最後まで続けましょう。</translation>
     </message>
     <message>
         <source>Above it says that the last mover wins. Make the last move.</source>
@@ -681,11 +681,11 @@
     </message>
     <message>
         <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; stage 6, 1-2-3, is that of takaken&apos;s game; the others were made here.</source>
-        <translation>WとLとA、2連の表、書かれた勝ち方は、干し柿のページのものです。ステージ6の1-2-3はtakaken氏のゲームのもの、ほかのステージはこのプログラムで作ったものです。</translation>
+        <translation>WとLとA、2本の連の表、書かれた勝ち方は、干し柿のページのものです。ステージ6の1-2-3はtakaken氏のゲームのもの、ほかのステージはこのプログラムで作ったものです。</translation>
     </message>
     <message>
         <source>The Persimmons page strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as it finds itself further down.</source>
-        <translation>干し柿のページには、残りが必勝形なら、同じ数の2連を消してもよいとあります。この2連を消すと何も残らず、最後に動いた人が負けなら、それは勝ちです。でも2-2は負けで、ページも先の方でそう述べています。</translation>
+        <translation>干し柿のページには、残りが必勝形なら、同じ数の連2本を消してもよいとあります。この2本を消すと何も残らず、最後に動いた人が負けなら、それは勝ちです。でも2-2は負けで、ページも先の方でそう述べています。</translation>
     </message>
     <message>
         <source>The recipe of the Persimmons page, repaired: the number is %1, so declare “last mover wins”.</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>who wins is declared on the way</source>
-        <translation>勝ち方は途中で宣言</translation>
+        <translation>条件は途中で宣言</translation>
     </message>
     <message>
         <source>the last mover wins</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Now win to the end.</source>
-        <translation>こんどは最後まで勝ちましょう。</translation>
+        <translation>今度は最後まで勝ちましょう。</translation>
     </message>
     <message>
         <source>A bad number was left each time: 9, then 5, then 1.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Without help: one to three a turn, and the last mover loses. Win to the end.</source>
-        <translation>ヒントなしで。1回に1個から3個落とし、最後に動いた人が負けです。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：1回に1個から3個落とし、最後に動いた人が負けです。最後まで勝ちましょう。</translation>
     </message>
     <message>
         <source>Your move and the one before made four, again and again.</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>Now up to four may drop in a turn. Will you begin or follow? Win to the end.</source>
-        <translation>こんどは1回に4個まで落とせます。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+        <translation>今度は1回に4個まで落とせます。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
     </message>
     <message>
         <source>Here the bad numbers are 1, 6, 11, 16: your move and the other one’s make five.</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>Which numbers are bad now? Begin with one.</source>
-        <translation>こんどの悪い数はどれですか。1から考えましょう。</translation>
+        <translation>今度の悪い数はどれですか。1から考えましょう。</translation>
     </message>
     <message>
         <source>The mirror</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Without help: the last mover wins. Win to the end.</source>
-        <translation>ヒントなしで。最後に動いた人が勝ちです。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：最後に動いた人が勝ちです。最後まで勝ちましょう。</translation>
     </message>
     <message>
         <source>Two pairs were left, and you answered in each of them.</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>Now without dots. Which of these are lost?</source>
-        <translation>こんどは点なしです。負けの形はどれですか。</translation>
+        <translation>今度は点なしです。負けの形はどれですか。</translation>
     </message>
     <message>
         <source>Each piece has its partner on another string.</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>an even number in all</source>
-        <translation>全部で2で割り切れる数</translation>
+        <translation>合わせて2で割り切れる数</translation>
     </message>
     <message>
         <source>one of each kind</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Now the last mover loses. Which of these are lost for the player on move?</source>
-        <translation>こんどは最後に動いた人が負けです。手番の人が負ける形はどれですか。</translation>
+        <translation>今度は最後に動いた人が負けです。手番の人が負ける形はどれですか。</translation>
     </message>
     <message>
         <source>With single ones only, an odd number of them is lost.</source>
@@ -1005,11 +1005,11 @@
     </message>
     <message>
         <source>none of them</source>
-        <translation>1本も残さないこと</translation>
+        <translation>0本</translation>
     </message>
     <message>
         <source>Without help: the last mover loses. Win to the end.</source>
-        <translation>ヒントなしで。最後に動いた人が負けです。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：最後に動いた人が負けです。最後まで勝ちましょう。</translation>
     </message>
     <message>
         <source>The last one was left to the other player.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>The numbers of undecided strings %1, because %2.</source>
-        <translation>宣言の前の連の数は、%1。%2からです。</translation>
+        <translation>宣言の前、連ごとの数は%1。%2からです。</translation>
     </message>
     <message>
         <source>do not simply add up</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>The pieces without a partner, and 1 because nothing is declared: pairs cancel.</source>
-        <translation>組にならないものと、まだ宣言していないので1。その中でも組は消えます。</translation>
+        <translation>組にならないものと、まだ宣言していないので1。それで組になれば消えます。</translation>
     </message>
     <message>
         <source>Write the lengths and 1 in columns. What has no partner?</source>
@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>Draw a line where you cut, or ring the rule that you declare.</source>
-        <translation>切るところに線を引くか、宣言する決まりを○で囲みましょう。</translation>
+        <translation>連を切るところに線を引くか、宣言する条件を○で囲みましょう。</translation>
     </message>
 </context>
 </TS>

@@ -5,11 +5,11 @@
     <name>ribbonim</name>
     <message>
         <source>ring %1, stone %2</source>
-        <translation>%1番の輪、%2個目の石</translation>
+        <translation>%1番目の輪、%2個目の石</translation>
     </message>
     <message>
         <source>ribbon %1, stone %2</source>
-        <translation>%1番のひも、%2個目の石</translation>
+        <translation>%1番目のひも、%2個目の石</translation>
     </message>
     <message>
         <source>This stone has already been taken.</source>
@@ -17,7 +17,7 @@
     </message>
     <message>
         <source>Only stones next to each other on one ribbon or ring can be taken.</source>
-        <translation>一本のひもか1つの輪で、隣り合った石だけを取れます。</translation>
+        <translation>1本のひもか1つの輪で、隣り合った石だけを取れます。</translation>
     </message>
     <message numerus="yes">
         <source>At most %n stones can be taken in one turn.</source>
@@ -181,7 +181,7 @@
     </message>
     <message>
         <source>Every column is even, and every move makes some column odd.</source>
-        <translation>どの列も偶数で、どう動いて戻れかの列が奇数になります。</translation>
+        <translation>どの列も偶数で、どう動いてもどれかの列が奇数になります。</translation>
     </message>
     <message>
         <source>Taking %1 from %2 leaves an odd number of single stones.</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Where no ribbon is longer than the limit, won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
-        <translation>どのひもも上限より長くなければ、長さを山と見たニムと勝ち負けが同じ：%2フィールドのうち%1。</translation>
+        <translation>上限より長いひもがなければ、長さを山と見たニムと勝ち負けが同じ：%2フィールドのうち%1。</translation>
     </message>
     <message>
         <source>A lost field of this kind lasts as many moves as it has stones; in misère play it is one move fewer if some ribbon has two stones or more: %1 of %2 fields.</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>An odd number of stones is left: whoever is on move takes the last one.</source>
-        <translation>残りの石は奇数です。最後の1個を取るのは、今動く人です。</translation>
+        <translation>残りの石は奇数です。最後の1個を取るのは、手番の人です。</translation>
     </message>
     <message>
         <source>as in normal play: pair up every column</source>
@@ -257,7 +257,7 @@
     </message>
     <message>
         <source>Take stones that lie side by side, as many as you like. Try it.</source>
-        <translation>となり合う石を、好きなだけ取ります。やってみましょう。</translation>
+        <translation>隣り合う石を、好きなだけ取ります。やってみましょう。</translation>
     </message>
     <message>
         <source>Take stones from the middle: the ribbon falls into two.</source>
@@ -413,11 +413,11 @@
     </message>
     <message>
         <source>Five is 4 and 1: both have a partner. Every column has two dots, so this is lost.</source>
-        <translation>5は4と1で、どちらにも組があります。どの列も点が2つなので負けです。</translation>
+        <translation>5は4と1で、どちらにも仲間がいます。どの列も点が2つなので負けです。</translation>
     </message>
     <message>
         <source>Five is four and one. Look for the partner of each.</source>
-        <translation>5は4と1です。それぞれの組を探しましょう。</translation>
+        <translation>5は4と1です。それぞれの仲間を探しましょう。</translation>
     </message>
     <message>
         <source>The pieces of 4, 2 and 1 pair up: 3 is 2 and 1, so 1 and 2 must stand beside it.</source>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>A single stone is lost, and a move leads there. So a third kind could have no move to a lost field.</source>
-        <translation>1個だけ残せば相手の負けです。だから第3の種類には、負けへ行く手が1つもないはずです。</translation>
+        <translation>1個だけ残せば相手の負けです。だから第3の種類には、必敗形へ行く手が1つもないはずです。</translation>
     </message>
     <message>
         <source>The last stone loses. What can you leave?</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Begin with the mirror, and change your mind in time. Play to the end.</source>
-        <translation>はじめは鏡の作戦で、途中で切りかえましょう。最後まで進めます。</translation>
+        <translation>はじめは鏡の作戦で、途中で切りかえましょう。最後まで指します。</translation>
     </message>
     <message>
         <source>Equal at first; at the end one single stone was left for the other player.</source>
@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>Where the last stone loses, only single stones are different. Here one ribbon of two is left: choose rightly.</source>
-        <translation>最後に取ると負けのとき、違うのは1個のひもばかりのときだけです。2個のひもが1本あります。正しく選びましょう。</translation>
+        <translation>「最後に取ると負け」で違うのは、1個のひもばかりになったときだけです。2個のひもが1本あります。正しく選びましょう。</translation>
     </message>
     <message>
         <source>Whoever cuts the last long ribbon may leave one stone of it or none, and so makes the single stones odd.</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Every column even, again and again.</source>
-        <translation>何度でも、どの列も組になりました。</translation>
+        <translation>毎回、どの列も組になりました。</translation>
     </message>
     <message>
         <source>In which column is the number of pieces odd?</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Now without dots. Which of these are lost?</source>
-        <translation>こんどは点なしです。負けの形はどれですか。</translation>
+        <translation>今度は点なしです。負けの形はどれですか。</translation>
     </message>
     <message>
         <source>In these every piece has its partner on another ribbon.</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>an even number in all</source>
-        <translation>全部で2で割り切れる数</translation>
+        <translation>合わせて2で割り切れる数</translation>
     </message>
     <message>
         <source>one of each kind</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Without help: the last stone wins. Win to the end.</source>
-        <translation>ヒントなしで。最後の石を取ると勝ちです。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：最後の石を取ると勝ちです。最後まで勝ちましょう。</translation>
     </message>
     <message>
         <source>Every column was even after each of your moves.</source>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>do the opposite of all that</source>
-        <translation>最後に動いた人が勝ちのときと何でも逆にします</translation>
+        <translation>最後の石で勝つときと何でも逆にします</translation>
     </message>
     <message>
         <source>take as little as you can</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>Without help: the last stone loses. Win to the end.</source>
-        <translation>ヒントなしで。最後の石を取ると負けです。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：最後の石を取ると負けです。最後まで勝ちましょう。</translation>
     </message>
     <message>
         <source>The last stone was left to the other one.</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>One move reaches a lost field, and none reaches a lower one.</source>
-        <translation>1手で負けのフィールドへ行けて、それより低い段へ行く手はありません。</translation>
+        <translation>1手で必敗形にできて、それより低い段へ行く手はありません。</translation>
     </message>
     <message>
         <source>And which T is this one?</source>
@@ -937,11 +937,11 @@
     </message>
     <message>
         <source>Every move leads to a won field, and this is the slowest of them.</source>
-        <translation>どの手も相手の勝ちの形にします。その中でいちばん長くかかるのがこの数です。</translation>
+        <translation>どの手も相手の必勝形になります。その中でいちばん長くかかるのがこの数です。</translation>
     </message>
     <message>
         <source>Without help: the last stone loses. Which of these are of the lost kind? All the others are of the won kind.</source>
-        <translation>ヒントなしで。最後の石を取ると負けです。負けのフィールドはどれですか。ほかは全部、勝ちのフィールドです。</translation>
+        <translation>ヒントなしで。最後の石を取ると負けです。必敗形はどれですか。ほかは全部、必勝形です。</translation>
     </message>
     <message>
         <source>There is nothing between: every field was one or the other.</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>Won: one move leads to a lost field. Lost: none does.</source>
-        <translation>負けのフィールドへ行く手があれば勝ち、なければ負けです。</translation>
+        <translation>必敗形にする手があれば必勝形、なければ必敗形です。</translation>
     </message>
     <message>
         <source>A list of boards</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>Now play against the computer, and win to the end.</source>
-        <translation>コンピュータと指して、最後まで勝ちましょう。</translation>
+        <translation>コンピューターと指して、最後まで勝ちましょう。</translation>
     </message>
     <message>
         <source>After each of your moves a board of your list was left.</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>Without help: mark all the lost ones.</source>
-        <translation>ヒントなしで。負けの形全部にしるしを付けましょう。</translation>
+        <translation>ヒントなしで：負けの形全部にしるしを付けましょう。</translation>
     </message>
     <message>
         <source>From each of the others one move leaves a lost board.</source>
@@ -1061,7 +1061,7 @@
     </message>
     <message>
         <source>Now a turn takes one or two stones. Only one move wins here.</source>
-        <translation>こんどは1回に1個か2個取ります。勝てる手は1つだけです。</translation>
+        <translation>今度は1回に1個か2個取ります。勝てる手は1つだけです。</translation>
     </message>
     <message>
         <source>One or two stones a turn. Win to the end.</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Without help: one or two stones a turn. Win to the end.</source>
-        <translation>ヒントなしで。1回に1個か2個取ります。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：1回に1個か2個取ります。最後まで勝ちましょう。</translation>
     </message>
     <message>
         <source>The middle first, then the mirror.</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Now win to the end.</source>
-        <translation>こんどは最後まで勝ちましょう。</translation>
+        <translation>今度は最後まで勝ちましょう。</translation>
     </message>
     <message>
         <source>Leave %1, and answer %2.</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>an even number of ribbons</source>
-        <translation>2本ずつ数えられる本数のひも</translation>
+        <translation>2で割り切れる本数のひも</translation>
     </message>
     <message>
         <source>the shortest ribbons</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>Without help: win to the end.</source>
-        <translation>ヒントなしで。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：最後まで勝ちましょう。</translation>
     </message>
     <message>
         <source>One, two, three</source>
@@ -1185,11 +1185,11 @@
     </message>
     <message>
         <source>The other one began with 1-2-3 and took the single stone. Answer.</source>
-        <translation>1-2-3から、相手は1個だけのひもを取りました。返しましょう。</translation>
+        <translation>1-2-3から、相手は1個だけのひもを取りました。どう応じますか。</translation>
     </message>
     <message>
         <source>The three gave up one stone: what it had in place of the single.</source>
-        <translation>3から1個減らしました。なくなった1の代わりです。</translation>
+        <translation>3から1個減らしました。なくなった1の仲間の分です。</translation>
     </message>
     <message>
         <source>Leave a pair.</source>
@@ -1197,15 +1197,15 @@
     </message>
     <message>
         <source>This time the two went. Answer.</source>
-        <translation>こんどは2のひもがなくなりました。返しましょう。</translation>
+        <translation>今度は2のひもがなくなりました。どう応じますか。</translation>
     </message>
     <message>
         <source>The three gave up two stones: what it had in place of the two.</source>
-        <translation>3から2個減らしました。なくなった2の代わりです。</translation>
+        <translation>3から2個減らしました。なくなった2の仲間の分です。</translation>
     </message>
     <message>
         <source>And this time one stone of the three. Answer, and win to the end.</source>
-        <translation>こんどは3のひもから1個取られました。返して、最後まで勝ちましょう。</translation>
+        <translation>今度は3のひもから1個取られました。うまく応じて、最後まで勝ちましょう。</translation>
     </message>
     <message>
         <source>Three is two and one: a partner for both at once.</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>1-2-3 is lost because %1; a ribbon of 5 stands for %2.</source>
-        <translation>1-2-3が負けなのは、%1から。5のひもは%2と同じです。</translation>
+        <translation>1-2-3が負けなのは、%1からです。5のひもは%2と同じです。</translation>
     </message>
     <message>
         <source>three is the partner of two and one together</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>any two ribbons of five stones</source>
-        <translation>合わせて5個のどんな2本</translation>
+        <translation>合わせて5個の2本すべて</translation>
     </message>
     <message>
         <source>What stayed were partners: 3 for 2 and 1, or a pair.</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>Without help: the pyramid of the Ribbonim page, and the last stone loses. Win to the end.</source>
-        <translation>ヒントなしで。Ribbonimのページのピラミッドで、最後の石を取ると負けです。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：Ribbonimのページのピラミッドで、最後の石を取ると負けです。最後まで勝ちましょう。</translation>
     </message>
     <message>
         <source>The Ribbonim page says: won for the first player, T14.</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>And two ribbons of two? Which T does each move lead to?</source>
-        <translation>では、2個のひもが2本では？ どの手がどのTに行きますか。</translation>
+        <translation>では、2個のひもが2本なら？ どの手がどのTに行きますか。</translation>
     </message>
     <message>
         <source>A field is lost if %1. So the ladder is built %2.</source>
