@@ -8,11 +8,11 @@
         <translation>穴%1</translation>
     </message>
     <message>
-        <source>the first player's stones</source>
+        <source>the first player&apos;s stones</source>
         <translation>先手の取り分</translation>
     </message>
     <message>
-        <source>the second player's stones</source>
+        <source>the second player&apos;s stones</source>
         <translation>後手の取り分</translation>
     </message>
     <message>
@@ -244,11 +244,11 @@
         <translation>自分の穴を選んでください。</translation>
     </message>
     <message>
-        <source>This pit is in the other player's row: yours is the lower one.</source>
+        <source>This pit is in the other player&apos;s row: yours is the lower one.</source>
         <translation>これは相手の穴です。あなたの穴は下の列です。</translation>
     </message>
     <message>
-        <source>This pit is in the other player's row: yours is the upper one.</source>
+        <source>This pit is in the other player&apos;s row: yours is the upper one.</source>
         <translation>これは相手の穴です。あなたの穴は上の列です。</translation>
     </message>
     <message>
@@ -1124,11 +1124,11 @@
         <translation>条件LOOPを書いてあるとおり、石の総数の奇数・偶数で読むと、周期が1以上のループ%2個のうち%1個にそのような盤面があります。ないのは%3。</translation>
     </message>
     <message>
-        <source>Condition LOOP by the last pit's own parity: every loop of period 1 or more has such a board.</source>
+        <source>Condition LOOP by the last pit&apos;s own parity: every loop of period 1 or more has such a board.</source>
         <translation>条件LOOPを最後の穴そのものの奇数・偶数で読むと、周期が1以上のループには、どれもそのような盤面があります。</translation>
     </message>
     <message>
-        <source>Condition LOOP by the last pit's own parity: %1 of %2 loops of period 1 or more have such a board; not %3.</source>
+        <source>Condition LOOP by the last pit&apos;s own parity: %1 of %2 loops of period 1 or more have such a board; not %3.</source>
         <translation>条件LOOPを最後の穴そのものの奇数・偶数で読むと、周期が1以上のループ%2個のうち%1個にそのような盤面があります。ないのは%3。</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@
         <translation>条件LOOPは1列4穴のループにはどれも合いますが、石の総数の奇数・偶数で読むと、1列5穴のループにはどれも合いません。石が3個の最初の穴から配ってみましょう。</translation>
     </message>
     <message>
-        <source>It never ends. Yet 8 stones are an even number, so by LOOP the last pit should hold an even number too. Read with the last pit's own parity, LOOP fits 77 of 86 loops.</source>
+        <source>It never ends. Yet 8 stones are an even number, so by LOOP the last pit should hold an even number too. Read with the last pit&apos;s own parity, LOOP fits 77 of 86 loops.</source>
         <translation>決して終わりません。でも石は全部で8個と偶数なので、LOOPによれば最後の穴も偶数のはずです。最後の穴そのものの奇数・偶数で読むと、LOOPは86個のループのうち77個に合います。</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
         <translation>1列に穴8個</translation>
     </message>
     <message>
-        <source>They build on Milner's Communication and Concurrency (1989), Russ's Complete Mancala Games Book (1995), van der Goot's Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari, a sowing round and round: Bruhn (2008) described the boards that come back there.</source>
+        <source>They build on Milner&apos;s Communication and Concurrency (1989), Russ&apos;s Complete Mancala Games Book (1995), van der Goot&apos;s Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari, a sowing round and round: Bruhn (2008) described the boards that come back there.</source>
         <translation>Milner『Communication and Concurrency』（1989年）、Russ『The Complete Mancala Games Book』（1995年）、van der Goot「Awari Retrograde Analysis」（2001年）と、稻畠・高橋自身の以前のバオの研究（2004年）をもとにしています。よく似たものに、石をぐるぐる配る「クローズド・オワリ」があり、元に戻ってくる盤面をBruhn（2008年）が調べました。</translation>
     </message>
     <message>
@@ -1488,7 +1488,7 @@
         <translation>石の数だけ先の穴</translation>
     </message>
     <message>
-        <source>one's own row</source>
+        <source>one&apos;s own row</source>
         <translation>自分の列</translation>
     </message>
     <message>
@@ -1712,7 +1712,7 @@
         <translation>先に空になるのはだれの列ですか。そのとき、もう一方の列には何個ありますか。</translation>
     </message>
     <message>
-        <source>When a row is empty, %1. So empty the other player's row %2.</source>
+        <source>When a row is empty, %1. So empty the other player&apos;s row %2.</source>
         <translation>列が空になると、%1。だから相手の列を空にするのは、%2です。</translation>
     </message>
     <message>
@@ -1746,98 +1746,6 @@
     <message>
         <source>One stone now, and little is lost after it: that is better than two.</source>
         <translation>取れるのは1個でも、あとで取られるのは少しです。2個取ってたくさん取られるより得です。</translation>
-    </message>
-<message>
-        <source>There are only so many boards: a sowing that does not stop comes back to the board it began with, and then it goes round for ever.</source>
-        <translation>石の並べ方には限りがあるので、止まらない配りは始めの並びに戻り、いつまでも回る。</translation>
-    </message>
-    <message>
-        <source>Every sowing ends, if one only waits long enough.</source>
-        <translation>長く待てば、どの配りもいつかは終わる。</translation>
-    </message>
-    <message>
-        <source>A sowing never ends when there are very many stones.</source>
-        <translation>石がとても多いと、配りは終わらない。</translation>
-    </message>
-    <message>
-        <source>A sowing that never ends brings new boards all the time.</source>
-        <translation>終わらない配りでは、いつまでも新しい並びが出てくる。</translation>
-    </message>
-    <message>
-        <source>Pit d goes round and round, and nobody can lose any more.</source>
-        <translation>穴dはぐるぐる回り続けるので、もうだれも負けません。</translation>
-    </message>
-    <message>
-        <source>One stone more, and all is different</source>
-        <translation>石が1個多いだけで、すべてが変わる</translation>
-    </message>
-    <message>
-        <source>One stone more can change everything, so a sowing is not guessed but followed stone by stone.</source>
-        <translation>石が1個違うだけで、すべてが変わることがある。だから勘に頼らず、1個ずつ追う。</translation>
-    </message>
-    <message>
-        <source>One stone more makes a sowing end one pit further on.</source>
-        <translation>石が1個増えると、1つ先の穴で終わる。</translation>
-    </message>
-    <message>
-        <source>One stone more is always good for the player in whose row it lies.</source>
-        <translation>石が1個増えると、いつもその列の人の得になる。</translation>
-    </message>
-    <message>
-        <source>Boards that look nearly the same are worth nearly the same.</source>
-        <translation>見た目がほとんど同じ盤は、値打ちもほとんど同じだ。</translation>
-    </message>
-    <message>
-        <source>Pit d is sown. Where does it end, and which stones are taken?</source>
-        <translation>穴dを配ります。どこで終わって、どの石を取るでしょう。終わる穴を選びましょう。</translation>
-    </message>
-    <message>
-        <source>Now choose yourself. Which move is the better one?</source>
-        <translation>今度は自分で選びましょう。よいほうの手はどちらでしょう。</translation>
-    </message>
-    <message>
-        <source>Whoever follows the stones to the end sees what is taken.</source>
-        <translation>最後の石まで追っていけば、何が取れるかがわかります。</translation>
-    </message>
-    <message>
-        <source>Follow both sowings to their last stone, then look at the pit opposite.</source>
-        <translation>2つの配りを最後の石まで追って、向かいの穴を見ましょう。</translation>
-    </message>
-    <message>
-        <source>While the last stone falls on stones, the sowing goes on; it ends in an empty pit.</source>
-        <translation>最後の石が石のある穴に入る間は配り続け、空の穴に入ると終わる。</translation>
-    </message>
-    <message>
-        <source>The last stone falls as many pits on as there were stones in the pit chosen, and there the move ends.</source>
-        <translation>最後の石は、選んだ穴の石の数だけ先に入り、そこで手が終わる。</translation>
-    </message>
-    <message>
-        <source>A move always ends in one’s own row.</source>
-        <translation>手はいつも自分の列で終わる。</translation>
-    </message>
-    <message>
-        <source>The longer a sowing lasts, the more stones it takes.</source>
-        <translation>長く配るほど、多くの石が取れる。</translation>
-    </message>
-    <message>
-        <source>Going back, each pit gives one stone, and the first empty pit gets them all: there is only one way back.</source>
-        <translation>戻るときは穴ごとに1個取り、初めの空の穴に全部入れる。戻り方は1通りしかない。</translation>
-    </message>
-    <message>
-        <source>Nobody can tell from a board how it came about.</source>
-        <translation>盤を見ても、どうしてそうなったかはだれにもわからない。</translation>
-    </message>
-    <message>
-        <source>Going back, the last pit is emptied and sown the other way round.</source>
-        <translation>戻るときは、最後の穴の石を全部手に持ち、逆向きに配る。</translation>
-    </message>
-    <message>
-        <source>A sowing always began as many pits back as there are stones in the last pit.</source>
-        <translation>配り始めたのは、いつも最後の穴の石の数だけ前の穴だ。</translation>
-    </message>
-    <message>
-        <source>First has taken one stone, second eight. Does first, who is on move, win, draw or lose?</source>
-        <translation>先手は石を1個、後手は8個取りました。先手の番です。先手の勝ちですか、引き分けですか、負けですか。</translation>
     </message>
     <message>
         <source>Ring the pit that you sow from.</source>

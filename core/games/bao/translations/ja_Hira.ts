@@ -8,11 +8,11 @@
         <translation>あな %1</translation>
     </message>
     <message>
-        <source>the first player's stones</source>
+        <source>the first player&apos;s stones</source>
         <translation>せんての とった いし</translation>
     </message>
     <message>
-        <source>the second player's stones</source>
+        <source>the second player&apos;s stones</source>
         <translation>ごての とった いし</translation>
     </message>
     <message>
@@ -244,11 +244,11 @@
         <translation>じぶんの あなを えらんで ください。</translation>
     </message>
     <message>
-        <source>This pit is in the other player's row: yours is the lower one.</source>
+        <source>This pit is in the other player&apos;s row: yours is the lower one.</source>
         <translation>これは あいての あなです。あなたの あなは したの れつです。</translation>
     </message>
     <message>
-        <source>This pit is in the other player's row: yours is the upper one.</source>
+        <source>This pit is in the other player&apos;s row: yours is the upper one.</source>
         <translation>これは あいての あなです。あなたの あなは うえの れつです。</translation>
     </message>
     <message>
@@ -1124,11 +1124,11 @@
         <translation>LOOPの きまりを かいて ある とおり、ぜんぶの いしの かずが 2つずつに わけられるか、1つ あまるかで よむと、しゅうきが 1 いじょうの ループ %2この うち %1こに そのような ばんめんが あります。ないのは %3。</translation>
     </message>
     <message>
-        <source>Condition LOOP by the last pit's own parity: every loop of period 1 or more has such a board.</source>
+        <source>Condition LOOP by the last pit&apos;s own parity: every loop of period 1 or more has such a board.</source>
         <translation>LOOPの きまりを さいごの あなの いしが 2つずつに わけられるか、1つ あまるかで よむと、しゅうきが 1 いじょうの ループには、どれも そのような ばんめんが あります。</translation>
     </message>
     <message>
-        <source>Condition LOOP by the last pit's own parity: %1 of %2 loops of period 1 or more have such a board; not %3.</source>
+        <source>Condition LOOP by the last pit&apos;s own parity: %1 of %2 loops of period 1 or more have such a board; not %3.</source>
         <translation>LOOPの きまりを さいごの あなの いしが 2つずつに わけられるか、1つ あまるかで よむと、しゅうきが 1 いじょうの ループ %2この うち %1こに そのような ばんめんが あります。ないのは %3。</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@
         <translation>LOOPの きまりは 1れつ 4つの ループには どれも あいますが、ぜんぶの いしの かずが 2つずつに わけられるか、1つ あまるかで よむと、1れつ 5つの ループには どれも あいません。いしが 3この さいしょの あなを くばって みましょう。</translation>
     </message>
     <message>
-        <source>It never ends. Yet 8 stones are an even number, so by LOOP the last pit should hold an even number too. Read with the last pit's own parity, LOOP fits 77 of 86 loops.</source>
+        <source>It never ends. Yet 8 stones are an even number, so by LOOP the last pit should hold an even number too. Read with the last pit&apos;s own parity, LOOP fits 77 of 86 loops.</source>
         <translation>けっして おわりません。でも いしは ぜんぶで 8こで、2つずつに わけられます。LOOPに よれば、さいごの あなの いしも そう なる はずです。さいごの あなの いしが 2つずつに わけられるか、1つ あまるかで よむと、LOOPは 86この ループの うち 77こに あいます。</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
         <translation>1れつに あな 8こ</translation>
     </message>
     <message>
-        <source>They build on Milner's Communication and Concurrency (1989), Russ's Complete Mancala Games Book (1995), van der Goot's Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari, a sowing round and round: Bruhn (2008) described the boards that come back there.</source>
+        <source>They build on Milner&apos;s Communication and Concurrency (1989), Russ&apos;s Complete Mancala Games Book (1995), van der Goot&apos;s Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari, a sowing round and round: Bruhn (2008) described the boards that come back there.</source>
         <translation>Milnerさんの ほん（1989ねん）、Russさんの マンカラの ほん（1995ねん）、van der Gootさんの けんきゅう（2001ねん）と、ふたりの まえの バオの けんきゅう（2004ねん）を もとに して います。よく にた ものに、いしを ぐるぐる くばる「クローズド・オワリ」が あって、もとに もどって くる ばんめんを Bruhnさん（2008ねん）が しらべました。</translation>
     </message>
     <message>
@@ -1488,7 +1488,7 @@
         <translation>いしの かずだけ さきの あな</translation>
     </message>
     <message>
-        <source>one's own row</source>
+        <source>one&apos;s own row</source>
         <translation>じぶんの れつ</translation>
     </message>
     <message>
@@ -1712,7 +1712,7 @@
         <translation>さきに からっぽに なるのは だれの れつですか。その とき、もう 1つの れつには なんこ ありますか。</translation>
     </message>
     <message>
-        <source>When a row is empty, %1. So empty the other player's row %2.</source>
+        <source>When a row is empty, %1. So empty the other player&apos;s row %2.</source>
         <translation>れつが からっぽに なると、%1。だから あいての れつを からっぽに するのは、%2です。</translation>
     </message>
     <message>
@@ -1746,98 +1746,6 @@
     <message>
         <source>One stone now, and little is lost after it: that is better than two.</source>
         <translation>とれるのは 1こでも、あとで とられるのは すこしです。2こ とって たくさん とられるより とくです。</translation>
-    </message>
-<message>
-        <source>There are only so many boards: a sowing that does not stop comes back to the board it began with, and then it goes round for ever.</source>
-        <translation>いしの ならべかたには かぎりが あるので、とまらない くばりは はじめの ならびに もどり、いつまでも まわる。</translation>
-    </message>
-    <message>
-        <source>Every sowing ends, if one only waits long enough.</source>
-        <translation>ながく まてば、どの くばりも いつかは おわる。</translation>
-    </message>
-    <message>
-        <source>A sowing never ends when there are very many stones.</source>
-        <translation>いしが とても おおいと、くばりは おわらない。</translation>
-    </message>
-    <message>
-        <source>A sowing that never ends brings new boards all the time.</source>
-        <translation>おわらない くばりでは、いつまでも あたらしい ならびが でて くる。</translation>
-    </message>
-    <message>
-        <source>Pit d goes round and round, and nobody can lose any more.</source>
-        <translation>あな dは ぐるぐる まわりつづけるので、もう だれも まけません。</translation>
-    </message>
-    <message>
-        <source>One stone more, and all is different</source>
-        <translation>いしが 1こ おおいだけで、ぜんぶ かわる</translation>
-    </message>
-    <message>
-        <source>One stone more can change everything, so a sowing is not guessed but followed stone by stone.</source>
-        <translation>いしが 1こ ちがうだけで、ぜんぶ かわる ことが ある。だから あてずっぽうに しないで、1こずつ おう。</translation>
-    </message>
-    <message>
-        <source>One stone more makes a sowing end one pit further on.</source>
-        <translation>いしが 1こ ふえると、1つ さきの あなで おわる。</translation>
-    </message>
-    <message>
-        <source>One stone more is always good for the player in whose row it lies.</source>
-        <translation>いしが 1こ ふえると、いつも その れつの ひとの とくに なる。</translation>
-    </message>
-    <message>
-        <source>Boards that look nearly the same are worth nearly the same.</source>
-        <translation>みためが ほとんど おなじ ばんは、ねうちも ほとんど おなじだ。</translation>
-    </message>
-    <message>
-        <source>Pit d is sown. Where does it end, and which stones are taken?</source>
-        <translation>あな dを くばります。どこで おわって、どの いしを とるでしょう。おわる あなを えらびましょう。</translation>
-    </message>
-    <message>
-        <source>Now choose yourself. Which move is the better one?</source>
-        <translation>こんどは じぶんで えらびましょう。いい ほうの ては どちらでしょう。</translation>
-    </message>
-    <message>
-        <source>Whoever follows the stones to the end sees what is taken.</source>
-        <translation>さいごの いしまで おって いけば、なにが とれるかが わかります。</translation>
-    </message>
-    <message>
-        <source>Follow both sowings to their last stone, then look at the pit opposite.</source>
-        <translation>2つの くばりを さいごの いしまで おって、むかいの あなを みましょう。</translation>
-    </message>
-    <message>
-        <source>While the last stone falls on stones, the sowing goes on; it ends in an empty pit.</source>
-        <translation>さいごの いしが いしの ある あなに はいる あいだは くばりつづけ、からっぽの あなに はいると おわる。</translation>
-    </message>
-    <message>
-        <source>The last stone falls as many pits on as there were stones in the pit chosen, and there the move ends.</source>
-        <translation>さいごの いしは、えらんだ あなの いしの かずだけ さきに はいり、そこで てが おわる。</translation>
-    </message>
-    <message>
-        <source>A move always ends in one’s own row.</source>
-        <translation>ては いつも じぶんの れつで おわる。</translation>
-    </message>
-    <message>
-        <source>The longer a sowing lasts, the more stones it takes.</source>
-        <translation>ながく くばるほど、おおくの いしが とれる。</translation>
-    </message>
-    <message>
-        <source>Going back, each pit gives one stone, and the first empty pit gets them all: there is only one way back.</source>
-        <translation>もどる ときは あなごとに 1こ とり、はじめの からっぽの あなに ぜんぶ いれる。もどりかたは 1とおりしか ない。</translation>
-    </message>
-    <message>
-        <source>Nobody can tell from a board how it came about.</source>
-        <translation>ばんを みても、どうして そう なったかは だれにも わからない。</translation>
-    </message>
-    <message>
-        <source>Going back, the last pit is emptied and sown the other way round.</source>
-        <translation>もどる ときは、さいごの あなの いしを ぜんぶ てに もち、ぎゃくむきに くばる。</translation>
-    </message>
-    <message>
-        <source>A sowing always began as many pits back as there are stones in the last pit.</source>
-        <translation>くばりはじめたのは、いつも さいごの あなの いしの かずだけ まえの あなだ。</translation>
-    </message>
-    <message>
-        <source>First has taken one stone, second eight. Does first, who is on move, win, draw or lose?</source>
-        <translation>せんては いしを 1こ、ごては 8こ とりました。せんての ばんです。せんての かちですか、ひきわけですか、まけですか。</translation>
     </message>
     <message>
         <source>Ring the pit that you sow from.</source>
