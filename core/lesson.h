@@ -37,9 +37,6 @@ struct Call {
     Outcome outcome;
 };
 
-// A sentence that is one gap as a whole.
-inline constexpr Phrase wholeSentence{"", "%1"};
-
 // What may stand in a gap of a sentence. Where it is false, a board on which the sentence fails: with the
 // move that it asks for there, or without one where it takes the board itself for what it is not.
 struct Part {
