@@ -161,8 +161,8 @@ void TestStrangers::nothingElseIsRead() {
 }
 
 void TestStrangers::requestsWithoutEndAreCut() {
-    for (const QByteArray begun :
-         {"GET / HTTP/1.1\r\nX: ", "", "\x01\xff\r\n", "POST / HTTP/1.1\r\nContent-Length: 99999999\r\n\r\n"}) {
+    for (const QByteArray begun : {"GET / HTTP/1.1\r\nX: ", "", "\x01\xff\r\n",
+                                   "POST / HTTP/1.1\r\nContent-Length: 99999999\r\n\r\n"}) {
         QTcpSocket socket;
         socket.connectToHost(QStringLiteral("127.0.0.1"), static_cast<quint16>(port()));
         QVERIFY(QTest::qWaitFor([&] { return socket.state() == QAbstractSocket::ConnectedState; }));
