@@ -46,8 +46,8 @@ public:
     int leastTarget() const { return m_leastTarget; } // 0: no fingers
     void setLeastTarget(int px);
 
-    // While one lives, what is painted is meant for paper: light colours on white, scale 1; or for a pencil, in
-    // ink alone (core/picture/pencil.h). No widget hears of it, so it must be gone before the next one is
+    // While one lives, what is painted is meant for paper: light colours on white, scale 1; or for a pencil,
+    // in ink alone (core/picture/pencil.h). No widget hears of it, so it must be gone before the next one is
     // painted.
     enum class Paper { None, Coloured, Pencil };
     class OnPaper {

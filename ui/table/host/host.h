@@ -52,8 +52,8 @@ public:
     Classroom& classroom() { return m_classroom; }
     const ClassBoard& classBoard() const { return m_classBoard; }
 
-    // Questions one after the other, without help; in the end everybody is told how many were right, and after
-    // each, unless the teacher does not want it, what was.
+    // Questions one after the other, without help; in the end everybody is told how many were right, and
+    // after each, unless the teacher does not want it, what was.
     const Quiz* quiz() const { return m_quiz.get(); }
     void beginQuiz();
     bool quizTells() const { return m_quizTells; }
