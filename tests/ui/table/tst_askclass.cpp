@@ -93,7 +93,7 @@ void TestAskClass::answered(const std::shared_ptr<const core::Game>& game, const
     QVERIFY(anna.until([&] { return !anna.m_board["question"].toObject().isEmpty(); }));
     QCOMPARE(anna.m_board["lit"].toString() == QStringLiteral("first"),
              game->mover(position) == core::Player::First);
-    View view(game, position, language::Id::English);
+    View view(game, position, {}, language::Id::English);
     view.show(position);
     const auto expected = QJsonDocument::fromJson(QByteArray::fromStdString(view.scene().dump()));
     QVERIFY(!anna.cells().isEmpty());

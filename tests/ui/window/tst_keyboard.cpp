@@ -74,7 +74,7 @@ void TestKeyboard::dialogsKeepTheFocusOverALesson() {
     press(Qt::Key_Return);
     window().findChild<LessonPage*>()->showLesson(0);
     const auto has = [this](const QString& text) {
-        return focused<Button>() != nullptr && focused<Button>()->text() == text;
+        return focused<QAbstractButton>() != nullptr && focused<QAbstractButton>()->text() == text;
     };
     const auto switched = [&](language::Id id) {
         press(Qt::Key_Comma, Qt::ControlModifier);
