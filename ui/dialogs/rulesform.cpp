@@ -37,7 +37,7 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_depth(new Segmented), m_presets(new PresetBar(kind, shownAsPictures)),
       m_options(new OptionForm(kind.options)), m_beginning(beginning()) {
     auto* rows = new QVBoxLayout(this);
-    keepMargins(rows, rulesMargin, 10, rulesMargin, 16);
+    keepMargins(rows, rulesMargin, 10, rulesMargin, 12);
     keepSpacing(rows, 12);
     rows->addWidget(header());
     for (auto* part : std::initializer_list<QWidget*>{m_presets, m_options, m_beginning})
