@@ -53,7 +53,7 @@ private:
     QWidget* header();
     QWidget* beginning();
     void arrange();
-    void showAll(bool all);
+    void showAll(bool shown);
     void check();
     std::string rules() const;
     Setup made() const;
