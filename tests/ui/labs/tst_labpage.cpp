@@ -207,7 +207,7 @@ private slots:
             const auto shown =
                 std::ranges::find_if(views, [](const auto* view) { return view->isVisible(); });
             if (shown == views.end()) continue;
-            QTRY_VERIFY_WITH_TIMEOUT((*shown)->model()->rowCount() > 0, 60'000);
+            QTRY_VERIFY_WITH_TIMEOUT((*shown)->model()->rowCount() > 0, 240'000);
             const auto* table = (*shown)->findChild<LabTable*>();
             if (!table->isVisible()) continue;
             QTRY_VERIFY2(!table->horizontalScrollBar()->isVisible(), qPrintable((*shown)->objectName()));
@@ -239,9 +239,9 @@ private slots:
             return std::ranges::any_of(
                 labels, [&](const auto* label) { return label->text().contains(QString(text)); });
         };
-        QTRY_VERIFY(says("Placements"));
+        QTRY_VERIFY_WITH_TIMEOUT(says("Placements"), 60'000);
         language::set(language::Id::Japanese);
-        QTRY_VERIFY(says("配置") && !says("Placements"));
+        QTRY_VERIFY_WITH_TIMEOUT(says("配置") && !says("Placements"), 60'000);
         language::set(language::Id::English);
     }
 
