@@ -422,6 +422,17 @@ void TestLocked::theTeacherGivesThePinOnce() {
     m_window->findChild<TableDesk*>()->open();
     press("Show the answers");
     QVERIFY(asked() && session().hints().asked());
+    // Nor does an end without an explanation tell who was right.
+    QTRY_VERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->inherits("QLineEdit"));
+    QTest::keyClicks(QApplication::focusWidget(), "4711");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(!asked());
+    QTRY_VERIFY(session().hints().asked());
+    table()->dismiss();
+    QTRY_VERIFY(table() == nullptr);
+    m_window->findChild<TableDesk*>()->open();
+    press("Done");
+    QVERIFY(asked() && session().hints().asked());
     m_window.reset();
 }
 

@@ -184,7 +184,7 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     forTeacher(m_quiz, [this] { m_host.beginQuiz(); });
     forTeacher(m_goOn, [this] { goOn(); });
     connect(m_again, &Button::clicked, &host, &Host::askAgain);
-    connect(m_done, &Button::clicked, &host, &Host::endQuestion);
+    forTeacher(m_done, [this] { m_host.endQuestion(); }); // then right answers are counted
     forTeacher(m_save, [this] { askSave(); });
     connect(m_pair, &Button::clicked, this, &QuestionPanel::pairUp);
     connect(m_stop, &Button::clicked, this, &QuestionPanel::stop);
