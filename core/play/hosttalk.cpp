@@ -55,7 +55,8 @@ News question(const Json& object) {
                   untrusted::truth(object, "move"),
                   untrusted::truth(object, "open"),
                   textOf(object),
-                  {}};
+                  {},
+                  shortened(untrusted::string(object, "why", ""))};
     read.choices = list<Question::Choice>(object, "choices", [](const Json& one) {
         return Question::Choice{untrusted::string(one, "says", ""), textOf(one),
                                 untrusted::truth(one, "chosen"), untrusted::truth(one, "right")};

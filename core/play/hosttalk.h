@@ -52,6 +52,7 @@ struct Question {
     bool open = false; // an answer is awaited
     std::string text;
     std::vector<Choice> choices;
+    std::string why; // what is right is so, once it is told
 };
 struct Wait { // there is no match yet
     std::string text;
@@ -76,7 +77,7 @@ using News =
 
 inline constexpr std::size_t longest = mostRecordBytes; // bytes of a message
 inline constexpr std::size_t mostListed = 2'000;        // of anything
-inline constexpr std::size_t longestText = 400;         // bytes of a text; the rest is left out
+inline constexpr std::size_t longestText = 1'000;       // bytes of a text; the rest is left out
 
 // Trusts nothing: throws InputError that says what is wrong.
 News read(std::string_view message);

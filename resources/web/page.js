@@ -160,10 +160,12 @@ function look() {
     board.setDark(chosen.dark);
 }
 
-// One answer each; after the host has shown them, how many said what and what is right.
-function showQuestion({ number, text, choices }) {
+// One answer each; after the host has shown them, how many said what, what is right and why.
+function showQuestion({ number, text, choices, why }) {
     $("question").hidden = !number;
     $("asking").textContent = text ?? "";
+    $("reason").hidden = !why;
+    $("reason").textContent = why ?? "";
     $("choices").replaceChildren(...(choices ?? []).map(({ says, text: label, chosen: mine, before, right, open }) => {
         const button = document.createElement("button");
         button.type = "button";

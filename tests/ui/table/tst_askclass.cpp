@@ -23,6 +23,8 @@
 #include "ui/table/wire/joinaddress.h"
 #include "ui/window/mainwindow.h"
 
+#include <algorithm>
+
 // In the window, from a page where there is no match: its position is asked to a class.
 class TestAskClass : public QObject {
     Q_OBJECT
@@ -111,11 +113,18 @@ void TestAskClass::answered(const std::shared_ptr<const core::Game>& game, const
         return anna.m_board["question"].toObject()["choices"].toArray()[i].toObject();
     };
     QVERIFY(anna.until([&] { return choice(0)["chosen"].toBool(); }));
+    const auto why = [&] { return anna.m_board["question"].toObject()["why"].toString(); };
     click(dialog(), QStringLiteral("Show the answers"));
+    QVERIFY(why().isEmpty());
     click(dialog(), QStringLiteral("Explain"));
     QVERIFY(anna.until([&] {
         return choice(0)["right"].toBool() || choice(1)["right"].toBool() || choice(2)["right"].toBool();
     }));
+    // The reason too, on the device and on the screen.
+    QVERIFY(anna.until([&] { return !why().isEmpty(); }));
+    const auto labels = dialog().findChildren<Label*>();
+    QVERIFY(
+        std::ranges::any_of(labels, [&](Label* one) { return one->isVisible() && one->text() == why(); }));
     click(dialog(), QStringLiteral("Done"));
     QVERIFY(anna.hears("wait")); // there is no match
 }

@@ -376,6 +376,8 @@ void TestClassroom::aQuizTellsInTheEnd() {
             host().goOnWithQuiz();
             QVERIFY(
                 anna.until([&] { return QJsonDocument(anna.m_board).toJson().contains("\"right\": true"); }));
+            QVERIFY(
+                anna.until([&] { return !anna.m_board["question"].toObject()["why"].toString().isEmpty(); }));
             QCOMPARE(classroom().question()->number, i);
         }
         host().goOnWithQuiz();

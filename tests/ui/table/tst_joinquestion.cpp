@@ -1,7 +1,10 @@
 #include "tests/ui/table/joinedguest.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
+#include "ui/controls/label.h"
 #include "ui/table/join/questionoverlay.h"
+
+#include <algorithm>
 
 using core::Player;
 using Asks = Classroom::Asks;
@@ -64,6 +67,10 @@ void TestJoinQuestion::outcomesAreAnswered() {
     QTRY_COMPARE(QString::fromStdString(joined().question()->choices[0].text),
                  QStringLiteral("Hana wins: 1"));
     QCOMPARE(classroom().answered(), 1);
+    QTRY_VERIFY(dialog != nullptr && !joined().question()->why.empty());
+    QVERIFY(std::ranges::any_of(dialog->findChildren<Label*>(), [this](const Label* label) {
+        return label->text().endsWith(QString::fromStdString(joined().question()->why));
+    }));
     host().endQuestion();
     QTRY_VERIFY(joined().question() == nullptr);
     QTRY_VERIFY(dialog == nullptr);
@@ -95,6 +102,7 @@ void TestJoinQuestion::movesAreAnsweredOnTheBoard() {
     QCOMPARE(classroom().question()->said.begin()->second.choice, game->moves(game->start()).size() - 1);
     QTRY_VERIFY(!board->model().interactive());
     QVERIFY(!board->model().marksShown());
+    QVERIFY(joined().question()->why.empty());
     host().showAnswers();
     QTRY_VERIFY(joined().question()->choices.front().text.ends_with(": 1"));
 }

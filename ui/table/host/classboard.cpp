@@ -38,6 +38,11 @@ QString ClassBoard::inWords(std::size_t choice) const {
     return tr("%1 wins").arg(words::name(winner, question.seats[static_cast<std::size_t>(winner)]));
 }
 
+QString ClassBoard::why() const {
+    const auto& question = *m_classroom.question();
+    return question.shown ? language::spoken(question.why.first()) : QString();
+}
+
 bool ClassBoard::open(const Device& device) const {
     return m_classroom.question()->open() && !m_classroom.answerOf(device.token);
 }
@@ -150,7 +155,8 @@ Json ClassBoard::choices(const QString& token) const {
 Json ClassBoard::asked(const Device& device) const {
     return {{"number", m_classroom.question()->number},
             {"text", utf8(now(device.token))},
-            {"choices", choices(device.token)}};
+            {"choices", choices(device.token)},
+            {"why", utf8(why())}};
 }
 
 // What there is to do at a device.

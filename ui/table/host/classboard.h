@@ -25,6 +25,7 @@ public:
     void showAll();   // what has changed
     // An answer in words: "Hana wins", or what a move does.
     QString inWords(std::size_t choice) const;
+    QString why() const; // what is right is so; empty: it is not told yet, or not known
     QString task() const;
 
 signals:

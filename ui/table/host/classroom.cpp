@@ -100,9 +100,13 @@ void Classroom::ask(Question question) {
     m_open = true;
 }
 
+// What was known before stays.
 void Classroom::Question::know(const core::Analysis& known) {
+    const bool proven = known.verdict.proven();
+    if (proven && known.why) why = *known.why;
+    if (std::ranges::all_of(choices, [](const Choice& choice) { return choice.right.has_value(); })) return;
     if (asks == Asks::Outcome) {
-        if (!known.verdict.proven()) return;
+        if (!proven) return;
         for (std::size_t i = 0; i < choices.size(); ++i)
             choices[i].right = outcome(i) == known.verdict.lower.outcome;
         return;

@@ -36,6 +36,7 @@ public:
         bool shown = false;                    // everybody sees what was answered, and what is right
         std::map<QString, Answer> said = {};   // by token
         std::map<QString, Answer> before = {}; // the same of the first vote, where there was a second
+        core::Explanation why = {};            // of what is right, once that is proven
 
         core::Outcome outcome(std::size_t choice) const; // of those asked for
         core::Move move(std::size_t choice) const;

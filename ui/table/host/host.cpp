@@ -193,6 +193,7 @@ void Host::beginQuiz() {
     connect(m_quiz.get(), &Quiz::asks, this,
             [this](const Classroom::Question& question, const std::vector<std::string>& right) {
                 ask(question, right);
+                m_topic.study(question); // it is told why, too
             });
     connect(m_quiz.get(), &Quiz::exhausted, this, &Host::endQuiz);
     goOnWithQuiz();

@@ -31,13 +31,16 @@ bool Topic::isHere(const Classroom::Question& question) const {
 }
 
 void Topic::study() {
-    if (!m_elsewhere) return;
+    if (m_elsewhere) study(*m_elsewhere);
+}
+
+void Topic::study(const Classroom::Question& question) {
     m_analyst = std::make_unique<Analyst>();
     connect(m_analyst.get(), &Analyst::improved, this, [this](const core::Analysis& known) {
         m_known = known;
         emit improved();
     });
-    m_analyst->study(m_elsewhere->game, m_elsewhere->position);
+    m_analyst->study(question.game, question.position);
 }
 
 void Topic::forget() {

@@ -25,6 +25,7 @@ public:
     bool isHere(const Classroom::Question& question) const; // on the board in the window
 
     void study(); // what is of elsewhere: the window does not
+    void study(const Classroom::Question& question);
     void forget();
     const core::Analysis* known(const Classroom::Question& question) const;
     // It is known that no move there is wrong: who is asked for one cannot err.

@@ -20,8 +20,9 @@ using core::hosttalk::Question;
 
 namespace {
 
-QString textOf(const Question::Choice& choice) {
-    return QString::fromStdString(core::unturned(choice.text)).simplified();
+// A stranger's text.
+QString plainly(const std::string& text) {
+    return QString::fromStdString(core::unturned(text)).simplified();
 }
 
 } // namespace
@@ -52,7 +53,7 @@ QuestionOverlay::QuestionOverlay(JoinedTable& table, QWidget* window)
 void QuestionOverlay::refresh() {
     const auto* question = m_table.question();
     if (question == nullptr) return dismiss();
-    m_task->setText(QString::fromStdString(core::unturned(question->text)).simplified());
+    m_task->setText(plainly(question->text));
     if (m_number != question->number) showBoard();
     m_board->setInteractive(question->move && question->open);
     m_send->setVisible(question->move && question->open);
@@ -81,7 +82,10 @@ QString QuestionOverlay::line() const {
         return tr("Your answer: %1?").arg(language::spoken(match.game().phrase(match.position(), *m_move)));
     if (question.open) return {};
     const auto shown = std::ranges::any_of(question.choices, &Question::Choice::right);
-    return shown ? tr("What is right has a tick.") : tr("Your answer has arrived.");
+    if (!shown) return tr("Your answer has arrived.");
+    const auto why = plainly(question.why);
+    const auto ticked = tr("What is right has a tick.");
+    return why.isEmpty() ? ticked : ticked + QLatin1Char('\n') + why;
 }
 
 void QuestionOverlay::showChoices() {
@@ -95,7 +99,7 @@ void QuestionOverlay::showChoices() {
 }
 
 QWidget* QuestionOverlay::button(const Question::Choice& choice) {
-    auto* button = new Button(Button::Style::Outline, textOf(choice), m_choices);
+    auto* button = new Button(Button::Style::Outline, plainly(choice.text), m_choices);
     // Queued: the button goes when it is answered.
     connect(
         button, &Button::clicked, &m_table, [this, says = choice.says] { m_table.answer(says); },
@@ -104,7 +108,7 @@ QWidget* QuestionOverlay::button(const Question::Choice& choice) {
 }
 
 QWidget* QuestionOverlay::said(const Question::Choice& choice) {
-    auto text = textOf(choice);
+    auto text = plainly(choice.text);
     if (choice.right) text.prepend(QStringLiteral("✓ "));
     if (choice.chosen) text = tr("%1 (your answer)").arg(text);
     return new Label(choice.chosen ? Type::Bold : Type::Body, text, m_choices);

@@ -142,7 +142,7 @@ void AnswerBars::paintEvent(QPaintEvent*) {
 }
 
 QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
-    : QWidget(parent), m_host(host), m_line(new Label(Type::Bold)),
+    : QWidget(parent), m_host(host), m_line(new Label(Type::Bold)), m_why(new Label(Type::Body)),
       m_who(new Button(Button::Style::Outline, {})), m_move(new Button(Button::Style::Outline, {})),
       m_quiz(new Button(Button::Style::Outline, {})), m_pair(new Button(Button::Style::Outline, {})),
       m_goOn(new Button(Button::Style::Primary, {})), m_again(new Button(Button::Style::Outline, {})),
@@ -150,9 +150,10 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
       m_tables(new Button(Button::Style::Outline, {})), m_save(new Button(Button::Style::Outline, {})) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins({});
-    m_line->setWordWrap(true);
+    for (auto* label : {m_line, m_why}) label->setWordWrap(true);
     rows->addWidget(m_line);
     rows->addWidget(new AnswerBars(host));
+    rows->addWidget(m_why);
     auto* buttons = new QWidget;
     auto* flow = new FlowLayout(8, buttons);
     for (auto* button : {m_who, m_move, m_quiz, m_goOn, m_again, m_done, m_stop, m_pair, m_tables, m_save})
@@ -298,6 +299,8 @@ void QuestionPanel::refresh() {
     m_stop->setText(quiz ? tr("Stop the quiz") : tr("Back to one table"));
     for (auto* button : {m_who, m_move, m_quiz}) button->setVisible(!asks);
     const auto* question = m_host.classroom().question();
+    m_why->setText(question == nullptr ? QString() : m_host.classBoard().why());
+    m_why->setVisible(!m_why->text().isEmpty());
     const bool counted = !quiz && question != nullptr && question->counted && !question->shown;
     const bool divided = counted && question->before.empty() && !question->agreed();
     using Style = Button::Style;

@@ -54,7 +54,7 @@ private:
     void askSave();
 
     Host& m_host;
-    Label* m_line;
+    Label *m_line, *m_why;
     Button *m_who, *m_move, *m_quiz, *m_pair;   // while nothing is asked
     Button *m_goOn, *m_again, *m_done, *m_stop; // instead of them
     Button *m_tables, *m_save;
