@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Small games for two, with a solver that shows the value of every move.</source>
-        <translation>二人で遊ぶ小さなゲームです。どの手がどれだけ良いかを、コンピューターが調べて見せます。</translation>
+        <translation>二人で遊ぶ小さなゲームです。どの手がどれだけよいかを、コンピューターが調べて見せます。</translation>
     </message>
     <message>
         <source>Free software under the MIT licence. Built with Qt %1.</source>
@@ -440,7 +440,7 @@
     </message>
     <message>
         <source>Who wins, if both play as well as can be?</source>
-        <translation>二人ともいちばんいい手を指したら、勝つのはどちらですか。</translation>
+        <translation>二人とも最善を尽くすと、勝つのはどちらですか。</translation>
     </message>
     <message>
         <source>%1 wins</source>
@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>%1 of %2 stages beaten</source>
-        <translation>%2ステージのうち%1をクリア</translation>
+        <translation>%2ステージのうち%1個をクリア</translation>
     </message>
     <message>
         <source>two people, or against the computer</source>
@@ -686,11 +686,11 @@
     </message>
     <message>
         <source>one experiment</source>
-        <translation>実験1通り</translation>
+        <translation>実験1種類</translation>
     </message>
     <message>
         <source>%1 experiments</source>
-        <translation>実験%1通り</translation>
+        <translation>実験%1種類</translation>
     </message>
 </context>
 <context>
@@ -1887,7 +1887,7 @@
     <name>MatchClipboard</name>
     <message>
         <source>Leave this match and go on from what is pasted?</source>
-        <translation>今の対局を終えて、貼り付けた方に替えますか。</translation>
+        <translation>今の対局を終えて、貼り付けたほうに替えますか。</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -2374,7 +2374,7 @@
     </message>
     <message>
         <source>Moves second</source>
-        <translation>後から指します</translation>
+        <translation>あとに指します</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>Something has gone wrong. Load the page again; the match is kept.</source>
-        <translation>うまくいかなくなりました。ページを読み込み直してください。対局は残っています。</translation>
+        <translation>うまく動かなくなりました。ページを読み込み直してください。対局は残っています。</translation>
     </message>
     <message>
         <source>Point at the place on the board</source>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>What a click does</source>
-        <translation>クリックですること</translation>
+        <translation>クリックで何をするか</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>Moves second</source>
-        <translation>後から指します</translation>
+        <translation>あとに指します</translation>
     </message>
     <message>
         <source>Tries things out and often goes wrong.</source>
@@ -2801,7 +2801,7 @@
     <name>PresetBar</name>
     <message>
         <source>%1 of %2 stages beaten. Win as the first player against a perfect computer.</source>
-        <translation>%2ステージのうち%1をクリア。完璧なコンピューターに先手で勝つとクリアです。</translation>
+        <translation>%2ステージのうち%1個をクリア。完璧なコンピューターに先手で勝つとクリアです。</translation>
     </message>
     <message>
         <source>%1 (beaten with hints)</source>
@@ -3078,7 +3078,7 @@
     </message>
     <message>
         <source>There are too many at this table.</source>
-        <translation>参加者がいっぱいです。</translation>
+        <translation>参加者がいっぱいで、もう入れません。</translation>
     </message>
     <message>
         <source>You were away, and somebody else has taken your seat. You are watching now.</source>
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>What a click does</source>
-        <translation>クリックですること</translation>
+        <translation>クリックで何をするか</translation>
     </message>
     <message>
         <source>Board to set up</source>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>a match between two computer players</source>
-        <translation>コンピューター同士の対局</translation>
+        <translation>コンピューターどうしの対局</translation>
     </message>
     <message>
         <source>an experiment about a game</source>
@@ -4938,7 +4938,7 @@
     </message>
     <message>
         <source>Grade %1, %2. Answer: %3</source>
-        <translation>難しさ%1（%2）答え：%3</translation>
+        <translation>難しさ%1（%2）。答え：%3</translation>
     </message>
 </context>
 <context>

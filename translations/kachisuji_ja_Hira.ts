@@ -666,7 +666,7 @@
     </message>
     <message>
         <source>%1 of %2 stages beaten</source>
-        <translation>%2ステージの うち %1 クリア</translation>
+        <translation>%2ステージの うち %1こを クリア</translation>
     </message>
     <message>
         <source>two people, or against the computer</source>
@@ -686,11 +686,11 @@
     </message>
     <message>
         <source>one experiment</source>
-        <translation>じっけん 1とおり</translation>
+        <translation>じっけん 1しゅるい</translation>
     </message>
     <message>
         <source>%1 experiments</source>
-        <translation>じっけん %1とおり</translation>
+        <translation>じっけん %1しゅるい</translation>
     </message>
 </context>
 <context>
@@ -1540,14 +1540,14 @@
     </message>
     <message>
         <source>Lost so far: %1</source>
-        <translation>みつけた まけの かたち：%1</translation>
+        <translation>みつけた まける かたち：%1</translation>
     </message>
 </context>
 <context>
     <name>Line</name>
     <message>
         <source>Only text is understood here.</source>
-        <translation>ここでは もじだけが つうじます。</translation>
+        <translation>ここで つかえるのは もじだけです。</translation>
     </message>
     <message>
         <source>Too many messages at once.</source>
@@ -2073,7 +2073,7 @@
     </message>
     <message>
         <source>A click plays the move</source>
-        <translation>クリックすると その てを うごかします</translation>
+        <translation>クリックすると その てで すすみます</translation>
     </message>
     <message>
         <source>Best first; losing moves: smallest loss first</source>
@@ -2370,11 +2370,11 @@
     </message>
     <message>
         <source>Begins</source>
-        <translation>さきに はじめます</translation>
+        <translation>さきに うごかします</translation>
     </message>
     <message>
         <source>Moves second</source>
-        <translation>あとから つづけます</translation>
+        <translation>あとに うごかします</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2462,7 +2462,7 @@
     </message>
     <message>
         <source>Something has gone wrong. Load the page again; the match is kept.</source>
-        <translation>うまく いかなく なりました。ページを もういちど よみこんで ください。たいきょくは のこって います。</translation>
+        <translation>うまく うごかなく なりました。ページを もういちど よみこんで ください。たいきょくは のこって います。</translation>
     </message>
     <message>
         <source>Point at the place on the board</source>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>What a click does</source>
-        <translation>クリックで すること</translation>
+        <translation>クリックで なにを するか</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -2713,11 +2713,11 @@
     </message>
     <message>
         <source>Begins</source>
-        <translation>さきに はじめます</translation>
+        <translation>さきに うごかします</translation>
     </message>
     <message>
         <source>Moves second</source>
-        <translation>あとから つづけます</translation>
+        <translation>あとに うごかします</translation>
     </message>
     <message>
         <source>Tries things out and often goes wrong.</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>Three in four say the same: time to explain.</source>
-        <translation>4にんに 3にん いじょうが おなじ こたえです。せつめいに すすみましょう。</translation>
+        <translation>4にんの うち 3にん いじょうが おなじ こたえです。せつめいに すすみましょう。</translation>
     </message>
     <message>
         <source>The class is divided: talk about it, then answer again.</source>
@@ -3078,7 +3078,7 @@
     </message>
     <message>
         <source>There are too many at this table.</source>
-        <translation>この せきは ひとで いっぱいです。</translation>
+        <translation>さんかする ひとが いっぱいで、もう はいれません。</translation>
     </message>
     <message>
         <source>You were away, and somebody else has taken your seat. You are watching now.</source>
@@ -3279,7 +3279,7 @@
     </message>
     <message>
         <source>What a click does</source>
-        <translation>クリックで すること</translation>
+        <translation>クリックで なにを するか</translation>
     </message>
     <message>
         <source>Board to set up</source>
@@ -3758,7 +3758,7 @@
     </message>
     <message>
         <source>While locked, anyone may show the hints for 5 seconds</source>
-        <translation>かえられない ときも、だれでも 5びょうだけ みて よい</translation>
+        <translation>かえられない ときも、だれでも 5びょうだけ みて いい</translation>
     </message>
     <message>
         <source>Class log</source>
@@ -3958,7 +3958,7 @@
     </message>
     <message>
         <source>Best play</source>
-        <translation>いちばん いい て</translation>
+        <translation>いちばん いい すすみかた</translation>
     </message>
     <message>
         <source>The position before move %1</source>
@@ -4938,7 +4938,7 @@
     </message>
     <message>
         <source>Grade %1, %2. Answer: %3</source>
-        <translation>むずかしさ %1（%2） こたえ：%3</translation>
+        <translation>むずかしさ %1（%2）。こたえ：%3</translation>
     </message>
 </context>
 <context>
@@ -5110,7 +5110,7 @@
     </message>
     <message>
         <source>Done: %1      The answers are on another sheet.</source>
-        <translation>できたら ○：&#x3000;%1&#x3000;&#x3000;こたえは べつの かみに あるよ。</translation>
+        <translation>できたら ○：&#x3000;%1&#x3000;&#x3000;こたえは べつの かみに あります。</translation>
     </message>
     <message>
         <source>Answers</source>
@@ -5129,7 +5129,7 @@
     </message>
     <message>
         <source>%1 gave up</source>
-        <translation>%1の こうさん</translation>
+        <translation>%1が「まいりました」</translation>
     </message>
     <message>
         <source>this position came up too often</source>

@@ -47,6 +47,10 @@ QStringList installed(const QString& language) {
         contents(sources.filePath(QStringLiteral("resources/alt.kachisuji.kachisuji.metainfo.xml.in")));
     for (auto found = text.globalMatch(described); found.hasNext();)
         texts << found.next().captured(1).simplified();
+    const auto entry =
+        contents(sources.filePath(QStringLiteral("resources/alt.kachisuji.kachisuji.desktop")));
+    const QRegularExpression named(QStringLiteral("\\[%1\\]=(.*)").arg(QString(language).replace('_', '@')));
+    for (auto found = named.globalMatch(entry); found.hasNext();) texts << found.next().captured(1);
     const QDir manuals(sources.filePath(QStringLiteral("resources/man/") + language));
     for (const auto& page : manuals.entryList(QDir::Files))
         texts << contents(manuals.filePath(page)).split(QLatin1Char('\n'));
@@ -229,6 +233,36 @@ private slots:
         instead("ja_Hira", "いる", "ひつよう");
         instead("ja_Hira", "もういちど", "もう ?1ど");
         instead("ja_Hira", "no gap before です", "[ぁ-んァ-ー] (です|まで|だけ)([。、）]|$)");
+        instead("ja", "…ほう", "(?<!使)[いたなる]方[がをにのへで]");
+        instead("ja", "よい", "(?<![でな])良[いくか]");
+        instead("ja", "となり、隣り合う", "隣(?!り合)|となり合");
+        instead("ja", "どうし", "同士");
+        instead("ja", "一緒に", "いっしょに");
+        instead("ja", "2005年9月28日", "\\d{4}-\\d\\d-\\d\\d");
+        instead("ja", "まだ条件が足りない、もう1つ", "[一二]言");
+        instead("ja", "%1個の必勝形: a number has its unit", "必勝形%\\d|形%\\dの(うち|すべて)");
+        instead("ja", "枠だけのしるし", "輪郭");
+        instead("ja", "バージョン", "(?<!出)版");
+        instead("ja", "値打ち", "局面の値(?!打)|既定値");
+        instead("ja", "最後に取ると勝ちのとき", "最後の石で勝つ");
+        instead("ja", "%1個をクリア", "のうち%\\dをクリア");
+        instead("ja_Hira", "2005ねん 9がつ 28にち", "\\d{4}-\\d\\d-\\d\\d");
+        instead("ja_Hira", "まだ きまりが たりない、もう 1つ", "(ひと|ふた)こと( い|[、 ]た)");
+        instead("ja_Hira", "%1この かてる かたち: a number has its unit",
+                "かたち %\\d(の|で)|あわないのは %\\dです");
+        instead("ja_Hira", "かてる かたち、まける かたち", "(まけ|かち)の (かたち|フィールド)");
+        instead("ja_Hira", "ばんの ひと, no other name", "うごかす ひと[はが]|いま うごく ひと");
+        instead("ja_Hira", "あなから くばる", "あな( ([a-h]|%\\d))?を くば");
+        instead("ja_Hira", "うごかした あと: て is a hand too", "(あなた|じぶん)の (ての|ばんの) あと");
+        instead("ja_Hira", "その てで すすむ: て is a hand too", "その てを うごか");
+        instead("ja_Hira", "1ばんめ", "%\\dばんの ");
+        instead("ja_Hira", "%2とおりの うち %1とおり: 4ては is read as 4では", "%\\dての うち %\\dては");
+        instead("ja_Hira", "いける かず、いけない かず", "(どの てでも|には) とど|とどかない かず");
+        instead("ja_Hira", "パネル", "ひきだし");
+        instead("ja_Hira", "いい", "([てで]|おいて) よい");
+        instead("ja_Hira", "まいりました", "こうさん");
+        instead("ja_Hira", "no gap before ごとに", "[0-9n]て ごと");
+        instead("ja_Hira", "polite to the end", "あるよ。");
         instead("ja_Hira", "plain words",
                 "こうしき|けた[はがをのにもで]|こてい|ばいすう|せいかく|かのうせい|せんたく");
     }

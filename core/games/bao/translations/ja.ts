@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Undoes lays on every board up to a number of stones and checks what Inahata and Takahashi say of where that stops. Its signs are looked for along the line from the hand on.</source>
-        <translation>石の数が上限までの盤面をすべて巻き戻して、いつ止まるかについての稻畠・高橋の説を確かめます。しるしは、配る穴から一列に並べて探します。</translation>
+        <translation>石の数を決めて、そこまでの盤面をすべて巻き戻し、いつ止まるかについての稻畠・高橋の説を確かめます。しるしは、配る穴から一列に並べて探します。</translation>
     </message>
     <message>
         <source>Does it ever stop?</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>It goes round for ever, and so does its rollback. The pattern needs a word more.</source>
-        <translation>いつまでも回り続け、巻き戻しも同じように回ります。パターンにはもう一言足りません。</translation>
+        <translation>いつまでも回り続け、巻き戻しも同じように回ります。このパターンには、まだ条件が足りません。</translation>
     </message>
     <message>
         <source>It is the first pit of the row that is on move.</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Seen from the pit in the hand it is the board of before, only turned.</source>
-        <translation>手に取る穴から見ると、前と同じ並びです。盤が回っただけです。</translation>
+        <translation>石を手に取る穴から見ると、前と同じ並びです。盤が回っただけです。</translation>
     </message>
     <message>
         <source>This sowing ended. Try to find one whose last stone always falls on stones.</source>
@@ -1225,7 +1225,7 @@
     </message>
     <message>
         <source>The program is still looking for the best way to play.</source>
-        <translation>どう指すのがいちばん良いかを、プログラムがまだ調べています。</translation>
+        <translation>どう指すのがいちばんよいかを、プログラムがまだ調べています。</translation>
     </message>
     <message numerus="yes">
         <source>pit %1 takes %n</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>Pit d is sown. Point at the pit where it ends. Opposite lies what it takes.</source>
-        <translation>穴dから配ります。終わる穴を指しましょう。その向かいの石が取れます。</translation>
+        <translation>穴dから配ります。終わる穴を選びましょう。その向かいの石が取れます。</translation>
     </message>
     <message>
         <source>It ends in g. Opposite lies b: its two stones are taken.</source>

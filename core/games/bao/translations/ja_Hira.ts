@@ -203,7 +203,7 @@
     </message>
     <message>
         <source>started from %1</source>
-        <translation>はじめ %1</translation>
+        <translation>はじめの かたち %1</translation>
     </message>
     <message numerus="yes">
         <source>%n stones in every pit</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>Undoes lays on every board up to a number of stones and checks what Inahata and Takahashi say of where that stops. Its signs are looked for along the line from the hand on.</source>
-        <translation>いしの かずを きめて、そこまでの ばんめんを ぜんぶ まきもどし、いつ とまるか、いなはたさんと たかはしさんの いう ことを たしかめます。しるしは、くばる あなから 1れつに ならべて さがします。</translation>
+        <translation>いしの かずを きめて、そこまでの ばんめんを ぜんぶ まきもどし、いつ とまるかに ついて、いなはたさんと たかはしさんの いう ことを たしかめます。しるしは、くばる あなから 1れつに ならべて さがします。</translation>
     </message>
     <message>
         <source>Does it ever stop?</source>
@@ -749,7 +749,7 @@
     </message>
     <message>
         <source>It goes round for ever, and so does its rollback. The pattern needs a word more.</source>
-        <translation>いつまでも まわりつづけて、まきもどしも おなじように まわります。パターンには もう ひとこと たりません。</translation>
+        <translation>いつまでも まわりつづけて、まきもどしも おなじように まわります。この パターンには、まだ きまりが たりません。</translation>
     </message>
     <message>
         <source>It is the first pit of the row that is on move.</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>If the last stone falls on stones, all of them are taken up and sown on. Sow pit b.</source>
-        <translation>さいごの いしが、いしの ある あなに はいったら、その あなの いしを ぜんぶ てに もって、くばりつづけます。あな bを くばりましょう。</translation>
+        <translation>さいごの いしが、いしの ある あなに はいったら、その あなの いしを ぜんぶ てに もって、くばりつづけます。あな bから くばりましょう。</translation>
     </message>
     <message>
         <source>The last stone fell into d, so the three stones of d were sown on.</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>It may end in the other row as well. Then the stones opposite lie in your own row, and you take those. Sow pit d.</source>
-        <translation>あいての れつで おわる ことも あります。その ときは、むかいに ある じぶんの れつの いしを もらいます。あな dを くばりましょう。</translation>
+        <translation>あいての れつで おわる ことも あります。その ときは、むかいに ある じぶんの れつの いしを もらいます。あな dから くばりましょう。</translation>
     </message>
     <message>
         <source>It ended in g. Opposite is b, and its two stones are put aside for you.</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>If a sowing would go on for ever, the game is a draw at once. Sow pit a.</source>
-        <translation>いつまでも おわらない くばりに なったら、そこで ひきわけです。あな aを くばりましょう。</translation>
+        <translation>いつまでも おわらない くばりに なったら、そこで ひきわけです。あな aから くばりましょう。</translation>
     </message>
     <message>
         <source>After four lays the board looks the same again, and so it would go on.</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>Sow pit a and watch how the board moves round.</source>
-        <translation>あな aを くばって、いしの ならびが まわって いくのを みましょう。</translation>
+        <translation>あな aから くばって、いしの ならびが まわって いくのを みましょう。</translation>
     </message>
     <message>
         <source>After four lays it is the same board, one pit further on. So it goes for ever, and the game is a draw.</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>Sow pit a, the one with three stones.</source>
-        <translation>いしが 3こ ある あな aを くばりましょう。</translation>
+        <translation>いしが 3こ ある あな aから くばりましょう。</translation>
     </message>
     <message>
         <source>Now pit a has one stone less. Where does this sowing end?</source>
@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Seen from the pit in the hand it is the board of before, only turned.</source>
-        <translation>てに とる あなから みると、まえと おなじ ならびです。ばんが まわっただけです。</translation>
+        <translation>いしを てに とる あなから みると、まえと おなじ ならびです。ばんが まわっただけです。</translation>
     </message>
     <message>
         <source>This sowing ended. Try to find one whose last stone always falls on stones.</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>Two boards, only pit f differs. Pit c is sown on both. Where does the upper one end?</source>
-        <translation>2つの ばんは、あな fだけが ちがいます。どちらも あな cを くばります。うえの ばんは どこで おわるでしょう。</translation>
+        <translation>2つの ばんは、あな fだけが ちがいます。どちらも あな cから くばります。うえの ばんは どこで おわるでしょう。</translation>
     </message>
     <message>
         <source>Above it ends in f after one lay. Below, with one stone in f, it never ends.</source>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>Here pit e differs. Pit c is sown on both. Where does the upper one end?</source>
-        <translation>こんどは あな eが ちがいます。どちらも あな cを くばります。うえの ばんは どこで おわるでしょう。</translation>
+        <translation>こんどは あな eが ちがいます。どちらも あな cから くばります。うえの ばんは どこで おわるでしょう。</translation>
     </message>
     <message>
         <source>Above it takes the four of d. Below it runs for nine lays and ends in a.</source>
@@ -945,7 +945,7 @@
     </message>
     <message>
         <source>Pit b is sown. Where does the last stone fall? Point at the pit.</source>
-        <translation>あな bを くばります。さいごの いしは どこに はいるでしょう。あなを えらびましょう。</translation>
+        <translation>あな bから くばります。さいごの いしは どこに はいるでしょう。あなを えらびましょう。</translation>
     </message>
     <message>
         <source>Two stones go two pits on, to d. That pit was empty, so the move is over.</source>
@@ -961,7 +961,7 @@
     </message>
     <message>
         <source>Pit b is sown. Look closely: where does the whole move end?</source>
-        <translation>あな bを くばります。よく みましょう。この ては どこで おわるでしょう。</translation>
+        <translation>あな bから くばります。よく みましょう。この ては どこで おわるでしょう。</translation>
     </message>
     <message>
         <source>There were stones in d. So its three were sown on, to g: a second lay.</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>Pit a is sown. This time the hand is filled more than twice.</source>
-        <translation>あな aを くばります。こんどは 3かい くばります。どこで おわるでしょう。</translation>
+        <translation>あな aから くばります。こんどは 3かい くばります。どこで おわるでしょう。</translation>
     </message>
     <message>
         <source>From a to d, from d to f, from f to h: that pit was empty.</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>Without help: pit d is sown. Where does the last stone fall?</source>
-        <translation>ヒントなしで。あな dを くばります。さいごの いしは どこに はいるでしょう。</translation>
+        <translation>ヒントなしで。あな dから くばります。さいごの いしは どこに はいるでしょう。</translation>
     </message>
     <message>
         <source>From d to f, on to a, on to c, and from c to f, which was empty by then.</source>
@@ -997,11 +997,11 @@
     </message>
     <message>
         <source>Backwards: undoing a sowing</source>
-        <translation>ぎゃくむきに：くばりの まきもどし</translation>
+        <translation>もっと さきへ：くばりの まきもどし（ぎゃくむきに もどす）</translation>
     </message>
     <message>
         <source>Sow pit c and remember what happens to each pit.</source>
-        <translation>あな cを くばって、それぞれの あなが どう なるか おぼえましょう。</translation>
+        <translation>あな cから くばって、それぞれの あなが どう なるか おぼえましょう。</translation>
     </message>
     <message>
         <source>Pit c is empty now. Each pit after it, up to the last stone, has one more.</source>
@@ -1009,11 +1009,11 @@
     </message>
     <message>
         <source>Sow pit c, the one with three stones.</source>
-        <translation>いしが 3こ ある あな cを くばりましょう。</translation>
+        <translation>いしが 3こ ある あな cから くばりましょう。</translation>
     </message>
     <message>
         <source>One pit was sown, and the last stone fell into d. Which pit was it?</source>
-        <translation>ある あなを くばったら、さいごの いしが dに はいりました。どの あなを くばったのでしょう。</translation>
+        <translation>ある あなから くばったら、さいごの いしが dに はいりました。どの あなから くばったのでしょう。</translation>
     </message>
     <message>
         <source>From d go back and take one stone out of each pit. The first empty one, b, gets them all.</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>The last stone fell into f. Which pit was sown?</source>
-        <translation>さいごの いしが fに はいりました。どの あなを くばったのでしょう。</translation>
+        <translation>さいごの いしが fに はいりました。どの あなから くばったのでしょう。</translation>
     </message>
     <message>
         <source>f, e and d give one stone each. Then comes c, which is empty: it had three.</source>
@@ -1049,7 +1049,7 @@
     </message>
     <message>
         <source>Forwards once more: pit b is sown on the board from before. Where does it end?</source>
-        <translation>こんどは まえむきに：さっきの ばんで あな bを くばります。どこで おわるでしょう。</translation>
+        <translation>こんどは まえむきに：さっきの ばんで あな bから くばります。どこで おわるでしょう。</translation>
     </message>
     <message>
         <source>In g, where you began to go back. There and back is the same way.</source>
@@ -1193,23 +1193,23 @@
     </message>
     <message>
         <source>Sow pit %1: you can collect more stones, whatever the other player does.</source>
-        <translation>あな %1を くばりましょう。その あと あいてが なにを しても、あなたの ほうが いしを おおく あつめられます。</translation>
+        <translation>あな %1から くばりましょう。その あと あいてが なにを しても、あなたの ほうが いしを おおく あつめられます。</translation>
     </message>
     <message>
         <source>Sow pit %1: if both play on as well as they can, you end with %2 stones and the other player with %3.</source>
-        <translation>あな %1を くばりましょう。その あと どちらも いちばん いい てを つづけると、さいごは あなたが %2こ、あいてが %3こに なります。</translation>
+        <translation>あな %1から くばりましょう。その あと どちらも いちばん いい てを つづけると、さいごは あなたが %2こ、あいてが %3こに なります。</translation>
     </message>
     <message>
         <source>Whatever you sow, the other player can collect more stones than you.</source>
-        <translation>どの あなを くばっても、あいての ほうが いしを おおく あつめられます。</translation>
+        <translation>どの あなから くばっても、あいての ほうが いしを おおく あつめられます。</translation>
     </message>
     <message>
         <source>Whatever you sow, the other player can collect more: with the best moves of both you end with %1 stones and the other player with %2.</source>
-        <translation>どの あなを くばっても、あいての ほうが おおく あつめられます。どちらも いちばん いい てを つづけると、さいごは あなたが %1こ、あいてが %2こに なります。</translation>
+        <translation>どの あなから くばっても、あいての ほうが おおく あつめられます。どちらも いちばん いい てを つづけると、さいごは あなたが %1こ、あいてが %2こに なります。</translation>
     </message>
     <message>
         <source>Nothing wins here, but the sowing of pit %1 never ends, and that is a draw at once.</source>
-        <translation>ここから かてる ては ありません。でも、あな %1を くばると おわらなく なり、すぐに ひきわけに なります。</translation>
+        <translation>ここから かてる ては ありません。でも、あな %1から くばると おわらなく なり、すぐに ひきわけに なります。</translation>
     </message>
     <message>
         <source>If both play as well as they can, a sowing comes in the end that never stops: a draw.</source>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>Their condition LOOP fits every loop of four pits a row, and with the parity of all stones none of five. Sow the first pit, with its 3 stones.</source>
-        <translation>LOOPの きまりは 1れつ 4つの ループには どれも あいますが、ぜんぶの いしの かずが 2つずつに わけられるか、1つ あまるかで よむと、1れつ 5つの ループには どれも あいません。いしが 3この さいしょの あなを くばって みましょう。</translation>
+        <translation>LOOPの きまりは 1れつ 4つの ループには どれも あいますが、ぜんぶの いしの かずが 2つずつに わけられるか、1つ あまるかで よむと、1れつ 5つの ループには どれも あいません。いしが 3この さいしょの あなから くばって みましょう。</translation>
     </message>
     <message>
         <source>It never ends. Yet 8 stones are an even number, so by LOOP the last pit should hold an even number too. Read with the last pit&apos;s own parity, LOOP fits 77 of 86 loops.</source>
@@ -1381,7 +1381,7 @@
     </message>
     <message>
         <source>And this move had four lays. The last stone fell into f. Where did it begin?</source>
-        <translation>この てでは 4かい くばりました。さいごの いしは fに はいりました。どこから はじまりましたか。</translation>
+        <translation>この ては 4かい くばって、さいごの いしが fに はいりました。どの あなから はじまったのでしょう。</translation>
     </message>
     <message>
         <source>From f back to c, from c to a, from a to f, and from f to d.</source>

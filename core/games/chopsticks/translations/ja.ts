@@ -305,15 +305,15 @@
     </message>
     <message>
         <source>Who wins if both play as well as they can? shirodoni lets the set of won positions grow from the end, draws it as a graph, and begs pardon for not proving that it holds them all.</source>
-        <translation>二人とも最善を尽くせば、どちらが勝つのでしょうか。勝ちの局面の集まりを終わりから広げて、グラフに描きます。それで全部だという証明は、見逃してくださいと書いています。</translation>
+        <translation>二人とも最善を尽くせば、どちらが勝つのでしょうか。勝ちの局面の集まりを終わりから広げて、グラフに描きます。それで全部だと証明していないことは「見逃してください」と書いています。</translation>
     </message>
     <message>
         <source>The set does hold them all: from a position outside the other player can always stay outside, and so never loses. And as shirodoni found, five fingers go on for ever with best play, and under the strict rules second wins. Four hands of 0 to 4 fingers are 5⁴ × 2 = 1,250 positions; the article has 4⁴ × 2 = 512.</source>
-        <translation>集まりは本当にそれで全部です。外の局面からは、相手がいつまでも外にいられるので、負けることがありません。また、書かれている通り、5本指は最善を尽くすと千日手で、厳しいルールでは後手が勝ちます。指が0～4本の4つの手では、局面は4⁴ × 2 = 512ではなく、5⁴ × 2 = 1,250あります。</translation>
+        <translation>集まりは本当にそれで全部です。外の局面では、相手がいつまでも外にいられるので、負けることがありません。また、書かれている通り、5本指は最善を尽くすと千日手で、厳しいルールでは後手が勝ちます。記事では4⁴ × 2 = 512ですが、0～4本の指の手が4つなら、局面は5⁴ × 2 = 1,250あります。</translation>
     </message>
     <message>
         <source>shirodoni found that nobody can force a win if one may share, tap oneself, or count on past five. Here one may tap oneself, and a hand with five is out: second wins in 8 moves all the same.</source>
-        <translation>分身、自分への攻撃、mod5のどれか1つでもできれば必勝法はない、とあります。ここでは自分への攻撃ができ、5本になった手は消滅します。それでも後手が8手で勝ちます。</translation>
+        <translation>分身、自分への攻撃、mod5のどれか1つでもできれば必勝法はない、と記事にあります。ここでは自分への攻撃ができ、5本になった手は消滅します。それでも後手が8手で勝ちます。</translation>
     </message>
     <message>
         <source>Tap one of their hands with one of yours: it gains your fingers. Yours are below.</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>To put a hand out was tempting, but the other three would have put yours out.</source>
-        <translation>相手の手を消滅させたくなりますが、残った3にこちらが消滅させられてしまいます。</translation>
+        <translation>相手の手を消滅させたくなりますが、残った3に、こちらの手を消滅させられてしまいます。</translation>
     </message>
     <message>
         <source>Two and three make five, for the other as well.</source>
@@ -457,11 +457,11 @@
     </message>
     <message>
         <source>Here only one move is possible. What is this position worth?</source>
-        <translation>ここでは1つの手しか指せません。手番の人はどうなるでしょう。</translation>
+        <translation>ここでは動き方が1つしかありません。手番の人はどうなるでしょう。</translation>
     </message>
     <message>
         <source>The only move leads to a position that is marked as won for the other. So this one is marked as lost.</source>
-        <translation>1つしかない手は、相手の必勝形になります。だから、ここには必敗形のしるしが付きます。</translation>
+        <translation>そのただ1つの手を指すと、相手の必勝形になります。だから、ここには必敗形のしるしが付きます。</translation>
     </message>
     <message>
         <source>Make the move in your mind. What can the other do then?</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Four and four against one and one: in how many moves is it won?</source>
-        <translation>4と4の手番で、相手は1と1。あと何手で勝てるでしょう。</translation>
+        <translation>あなたは4と4、相手は1と1で、あなたの番です。あと何手で勝てるでしょう。</translation>
     </message>
     <message>
         <source>Three: a hand goes out, the other has one move, and the last hand goes out.</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>These are all positions without a mark that the start leads to, with three fingers. Look for a dead end: from each an arrow goes to another one.</source>
-        <translation>3本指で、最初の形から行ける、しるしのない局面の全部です。行き止まりを探しましょう。どれからも、別のしるしのない局面へ矢印が出ています。</translation>
+        <translation>3本指で、最初の形から行ける、しるしのない局面は、これで全部です。行き止まりを探しましょう。どれからも、別のしるしのない局面へ矢印が出ています。</translation>
     </message>
     <message>
         <source>Find the move from here to another position without a mark.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>After your move the other must have no move to a lost position.</source>
-        <translation>あなたが指したあと、相手から必敗形を渡されるようではいけません。</translation>
+        <translation>あなたが指したあと、相手に必敗形を渡されてはいけません。</translation>
     </message>
     <message>
         <source>Without help: this one has no mark. Find the move to another without a mark.</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>Nobody can force the end here if you choose well: %1 of your %2 moves keep it so, after the others you lose.</source>
-        <translation>うまく選べば、だれも勝ちを決められません。あなたの%2手のうち%1手はこのままですが、ほかの手では負けになります。</translation>
+        <translation>うまく選べば、だれも勝ちを決められません。あなたの%2手のうち%1手なら引き分けのままですが、ほかの手では負けになります。</translation>
     </message>
     <message>
         <source>Whatever you do, the other player can tap so that you lose.</source>
@@ -606,7 +606,7 @@
     <message numerus="yes">
         <source>After %n moves all hands are as they are now: %1</source>
         <translation>
-            <numerusform>%n手で今と同じ手に戻る手順：%1</numerusform>
+            <numerusform>%n手で今と同じ形に戻る手順：%1</numerusform>
         </translation>
     </message>
     <message>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Not every position is like that. Three fingers against two and one: what is it worth?</source>
-        <translation>そうではない局面もあります。3本だけの手と、2本と1本。あなたの番です。どうなりますか。</translation>
+        <translation>そうではない局面もあります。あなたは3本の片手だけ、相手は2本と1本で、あなたの番です。どうなりますか。</translation>
     </message>
     <message>
         <source>A win: three and two make five. Then the one finger left must make your three a four, and four and one make five.</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>And one finger against three and three?</source>
-        <translation>では、1本だけの手と、3本と3本ではどうですか。</translation>
+        <translation>では、あなたが1本の片手だけ、相手が3本と3本ならどうですか。</translation>
     </message>
     <message>
         <source>A loss: a three becomes four, and four and one make five.</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>You have one hand left. All moves but one lose at once.</source>
-        <translation>もう片手だけです。1つのほかは、すぐに負ける手です。</translation>
+        <translation>あなたはもう片手だけです。すぐに負けない手は1つだけです。</translation>
     </message>
     <message>
         <source>A tap would have made three, and three and two make five. One and one cannot both be put out by one tap.</source>

@@ -131,7 +131,7 @@
     </message>
     <message>
         <source>Choose a hand, then the hand to tap; or a card to share</source>
-        <translation>てを 2つか、ふだを 1まい えらぼう</translation>
+        <translation>てを 2つ えらぶか、ふだを 1まい えらぼう</translation>
     </message>
     <message>
         <source>Choose a hand, then the hand to tap</source>
@@ -305,15 +305,15 @@
     </message>
     <message>
         <source>Who wins if both play as well as they can? shirodoni lets the set of won positions grow from the end, draws it as a graph, and begs pardon for not proving that it holds them all.</source>
-        <translation>ふたりとも いちばん いい てを つづけると、どちらが かつのでしょうか。かちの かたちの あつまりを おわりから ひろげて、グラフに かきます。それで ぜんぶだと いう しょうめいは、みのがして くださいと かいて います。</translation>
+        <translation>ふたりとも いちばん いい てを つづけると、どちらが かつのでしょうか。かてる かたちの あつまりを おわりから ひろげて、グラフに かきます。それで ぜんぶだと たしかめて いない ことは「みのがして ください」と かいて います。</translation>
     </message>
     <message>
         <source>The set does hold them all: from a position outside the other player can always stay outside, and so never loses. And as shirodoni found, five fingers go on for ever with best play, and under the strict rules second wins. Four hands of 0 to 4 fingers are 5⁴ × 2 = 1,250 positions; the article has 4⁴ × 2 = 512.</source>
-        <translation>あつまりは ほんとうに それで ぜんぶです。そとの かたちからは、あいてが いつまでも そとに いられるので、まける ことが ありません。それに、かいて ある とおり、5ほんゆびは いちばん いい てを つづけると おわらず、きびしい ルールでは ごてが かちます。ゆびが 0から 4ほんの 4つの てでは、かたちは 4⁴ × 2 = 512では なく、5⁴ × 2 = 1,250 あります。</translation>
+        <translation>あつまりは ほんとうに それで ぜんぶです。そとの かたちでは、あいてが いつまでも そとに いられるので、まける ことが ありません。それに、かいて ある とおり、5ほんゆびは いちばん いい てを つづけると おわらず、きびしい ルールでは ごてが かちます。きじでは 4⁴ × 2 = 512ですが、ゆびが 0から 4ほんの てが 4つなら、かたちは 5⁴ × 2 = 1,250 あります。</translation>
     </message>
     <message>
         <source>shirodoni found that nobody can force a win if one may share, tap oneself, or count on past five. Here one may tap oneself, and a hand with five is out: second wins in 8 moves all the same.</source>
-        <translation>わけなおし、じぶんを たたく こと、あまり（mod5）の どれか 1つでも できると、かならず かてる やりかたは ない、と あります。ここでは じぶんを たたけて、5ほんに なった ては アウトです。それでも ごてが 8てで かちます。</translation>
+        <translation>わけなおし、じぶんを たたく こと、あまり（mod5）の どれか 1つでも できると、かならず かてる やりかたは ない、と きじに あります。ここでは じぶんを たたけて、5ほんに なった ては アウトです。それでも ごてが 8てで かちます。</translation>
     </message>
     <message>
         <source>Tap one of their hands with one of yours: it gains your fingers. Yours are below.</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>To put a hand out was tempting, but the other three would have put yours out.</source>
-        <translation>あいての てを アウトに したく なりますが、のこった 3に こちらが アウトに されて しまいます。</translation>
+        <translation>あいての てを アウトに したく なりますが、のこった 3に、こちらの てが アウトに されて しまいます。</translation>
     </message>
     <message>
         <source>Two and three make five, for the other as well.</source>
@@ -437,7 +437,7 @@
     </message>
     <message>
         <source>After your move: does a hand of the other make five with one of yours?</source>
-        <translation>あなたの ての あと、あいての てと あわせて 5に なる ては ありませんか。</translation>
+        <translation>あなたが うごかした あと、あいての てと あわせて 5に なる ては ありませんか。</translation>
     </message>
     <message>
         <source>How the won positions grow from the end</source>
@@ -457,11 +457,11 @@
     </message>
     <message>
         <source>Here only one move is possible. What is this position worth?</source>
-        <translation>ここでは 1つの てしか えらべません。ばんの ひとは どう なるでしょう。</translation>
+        <translation>ここでは うごきかたが 1つしか ありません。ばんの ひとは どう なるでしょう。</translation>
     </message>
     <message>
         <source>The only move leads to a position that is marked as won for the other. So this one is marked as lost.</source>
-        <translation>1つしか ない ては、あいての かてる かたちに なります。だから、ここには まける かたちの しるしが つきます。</translation>
+        <translation>その たった 1つの うごきで、あいての かてる かたちに なります。だから、ここには まける かたちの しるしが つきます。</translation>
     </message>
     <message>
         <source>Make the move in your mind. What can the other do then?</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>Four and four against one and one: in how many moves is it won?</source>
-        <translation>4と 4の ばんで、あいては 1と 1。あと なんかいで かてるでしょう。</translation>
+        <translation>あなたは 4と 4、あいては 1と 1で、あなたの ばんです。あと なんかいで かてるでしょう。</translation>
     </message>
     <message>
         <source>Three: a hand goes out, the other has one move, and the last hand goes out.</source>
@@ -497,11 +497,11 @@
     </message>
     <message>
         <source>Why the marks are right</source>
-        <translation>しるしが ただしい わけ</translation>
+        <translation>もっと さきへ：しるしが ただしい わけ</translation>
     </message>
     <message>
         <source>This one is marked as won in five moves. Win it: the number must fall with every move.</source>
-        <translation>ここには 5てで かてる しるしが あります。かちましょう。1てごとに かずは へる はずです。</translation>
+        <translation>ここには「5てで かてる」と いう しるしが あります。かちましょう。1てごとに かずは へる はずです。</translation>
     </message>
     <message>
         <source>A number cannot fall for ever, so the end had to come. What is marked as won is won.</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>These are all positions without a mark that the start leads to, with three fingers. Look for a dead end: from each an arrow goes to another one.</source>
-        <translation>3ぼんゆびで、さいしょの かたちから いける、しるしの ない かたちの ぜんぶです。いきどまりを さがしましょう。どれからも、べつの しるしの ない かたちへ やじるしが でて います。</translation>
+        <translation>3ぼんゆびで、さいしょの かたちから いける、しるしの ない かたちは、これで ぜんぶです。いきどまりを さがしましょう。どれからも、べつの しるしの ない かたちへ やじるしが でて います。</translation>
     </message>
     <message>
         <source>Find the move from here to another position without a mark.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>After your move the other must have no move to a lost position.</source>
-        <translation>あなたの ての あと、あいてが まける かたちを わたせるようでは いけません。</translation>
+        <translation>あなたが うごかした あと、あいてに まける かたちを わたされては いけません。</translation>
     </message>
     <message>
         <source>Without help: this one has no mark. Find the move to another without a mark.</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>Nobody can force the end here if you choose well: %1 of your %2 moves keep it so, after the others you lose.</source>
-        <translation>うまく えらべば、だれも かちを きめられません。あなたの %2ての うち %1ては このままですが、ほかの てでは まけに なります。</translation>
+        <translation>うまく えらべば、だれも かちを きめられません。あなたの %2とおりの ての うち %1とおりなら ひきわけの ままですが、ほかでは まけます。</translation>
     </message>
     <message>
         <source>Whatever you do, the other player can tap so that you lose.</source>
@@ -606,7 +606,7 @@
     <message numerus="yes">
         <source>After %n moves all hands are as they are now: %1</source>
         <translation>
-            <numerusform>%nてで いまと おなじ てに もどる すすみかた：%1</numerusform>
+            <numerusform>%nてで いまと おなじ かたちに もどる すすみかた：%1</numerusform>
         </translation>
     </message>
     <message>
@@ -635,7 +635,7 @@
     </message>
     <message>
         <source>Won: one move leaves the other one a lost position.</source>
-        <translation>かちです。あいてに まけの かたちを のこせる てが あります。</translation>
+        <translation>かちです。あいてに まける かたちを のこせる てが あります。</translation>
     </message>
     <message>
         <source>Without help: only one move holds the draw.</source>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>Which position that is lost can you leave?</source>
-        <translation>まけの かたちの うち、どれを のこせますか。</translation>
+        <translation>まける かたちの うち、どれを のこせますか。</translation>
     </message>
     <message>
         <source>Look at what the other can do after each of your moves.</source>
@@ -667,7 +667,7 @@
     </message>
     <message>
         <source>Not every position is like that. Three fingers against two and one: what is it worth?</source>
-        <translation>そうでは ない かたちも あります。3ぼんだけの てと、2ほんと 1ぽん。あなたの ばんです。どう なりますか。</translation>
+        <translation>そうでは ない かたちも あります。あなたは 3ぼんの かたてだけ、あいては 2ほんと 1ぽんで、あなたの ばんです。どう なりますか。</translation>
     </message>
     <message>
         <source>A win: three and two make five. Then the one finger left must make your three a four, and four and one make five.</source>
@@ -679,7 +679,7 @@
     </message>
     <message>
         <source>And one finger against three and three?</source>
-        <translation>では、1ぽんだけの てと、3ぼんと 3ぼんでは どうですか。</translation>
+        <translation>では、あなたが 1ぽんの かたてだけ、あいてが 3ぼんと 3ぼんなら どうですか。</translation>
     </message>
     <message>
         <source>A loss: a three becomes four, and four and one make five.</source>
@@ -699,7 +699,7 @@
     </message>
     <message>
         <source>After your move: what can the other one make five with?</source>
-        <translation>あなたの ばんの あと、あいては どの てで 5に できますか。</translation>
+        <translation>あなたが うごかした あと、あいては どの てで 5に できますか。</translation>
     </message>
     <message>
         <source>If neither can force the end, %1, and the game is %2.</source>
@@ -759,7 +759,7 @@
     </message>
     <message>
         <source>what the other can do after each of your moves</source>
-        <translation>じぶんの ばんの あとに あいてが できる こと</translation>
+        <translation>じぶんが うごかした あとに あいてが できる こと</translation>
     </message>
     <message>
         <source>your own fingers only</source>
@@ -783,7 +783,7 @@
     </message>
     <message>
         <source>After your move: does a hand of theirs make five with yours?</source>
-        <translation>あなたの ばんの あと、あいての てと あわせて 5に なる ては ありませんか。</translation>
+        <translation>あなたが うごかした あと、あいての てと あわせて 5に なる ては ありませんか。</translation>
     </message>
     <message>
         <source>Now no hand of theirs makes five with one of yours.</source>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>You have one hand left. All moves but one lose at once.</source>
-        <translation>のこった ては 1つです。1つの ほかは、すぐに まけます。</translation>
+        <translation>あなたは もう かたてだけです。すぐに まけない うごきかたは 1つだけです。</translation>
     </message>
     <message>
         <source>A tap would have made three, and three and two make five. One and one cannot both be put out by one tap.</source>

@@ -293,7 +293,7 @@
     </message>
     <message>
         <source>a sheep that has just come up to a dog is safe from it for a turn</source>
-        <translation>犬のそばに来たばかりの羊は、一手の間その犬につかまりません</translation>
+        <translation>犬のそばに来たばかりの羊は、1手の間その犬につかまりません</translation>
     </message>
     <message>
         <source>Distance</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>whoever catches more sheep in ten turns wins</source>
-        <translation>10手でたくさんつかまえた方の勝ち</translation>
+        <translation>10手でたくさんつかまえたほうの勝ち</translation>
     </message>
     <message>
         <source>different cells of the field from a1 to %1</source>
@@ -821,11 +821,11 @@
     </message>
     <message>
         <source>Fewer turns win.</source>
-        <translation>手数の少ない方の勝ちです。</translation>
+        <translation>手数の少ないほうの勝ちです。</translation>
     </message>
     <message>
         <source>Catching every sheep beats everything else.</source>
-        <translation>羊を全滅させた方の勝ちです。</translation>
+        <translation>羊を全滅させたほうの勝ちです。</translation>
     </message>
     <message>
         <source>The same number of turns: a draw.</source>
@@ -837,7 +837,7 @@
     </message>
     <message>
         <source>More sheep win.</source>
-        <translation>たくさんつかまえた方の勝ちです。</translation>
+        <translation>たくさんつかまえたほうの勝ちです。</translation>
     </message>
     <message>
         <source>%1. %2. %3</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>The sheep stands on the row that the proof takes for a wall. The proof says that it cannot come there in time: here something is missing. From now on the dogs follow the tables.</source>
-        <translation>証明が壁とみなした段に、羊がいます。「羊はそこまで逃げられない」という注意には、もう一言必要です。ここから犬は、すべてを調べた表を使って動きます。</translation>
+        <translation>証明が壁とみなした段に、羊がいます。「羊はそこまで逃げられない」という所は、まだ証明が足りません。ここから犬は、すべてを調べた表を使って動きます。</translation>
     </message>
     <message>
         <source>Three rows are left, but the sheep is not caught at once: here the proof has no beginning. The dogs go on by the tables.</source>
@@ -940,7 +940,7 @@
     <message numerus="yes">
         <source>Against these dogs the sheep lasts %n turns more.</source>
         <translation>
-            <numerusform>この犬が相手なら、羊はあと%n手もちます。</numerusform>
+            <numerusform>この犬が相手なら、羊はあと%n手逃げられます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>%1: “A third dog changes nothing” is not so, first on %2: the longest catch takes %3 turns with two dogs, %4 with three; from %5 and %6 placements the sheep escape.</source>
-        <translation>%1：「犬を3匹にしても変わらない」は正しくありません。いちばん小さい例は%2：つかまえるのに最長で、犬2匹なら%3手、3匹なら%4手。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
+        <translation>%1：「犬を3匹にしても変わらない」は正しくありません。いちばん小さい例は%2：いちばん長くて、犬2匹なら%3手、3匹なら%4手かかります。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
     </message>
     <message>
         <source>%1: “In a box it is dull”: on none of these fields does a catch take longer in a box than on the cylinder.</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>%1: “In a box it is dull” is not so everywhere, first on %2: the longest catch takes %3 turns in a box, %4 on the cylinder; from %5 and %6 placements the sheep escape.</source>
-        <translation>%1：「箱では単調になる」は、いつもそうとはかぎりません。いちばん小さい例は%2：つかまえるのに最長で、箱なら%3手、筒なら%4手。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
+        <translation>%1：「箱では単調になる」は、いつもそうとはかぎりません。いちばん小さい例は%2：いちばん長くて、箱なら%3手、筒なら%4手かかります。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
     </message>
     <message>
         <source>Step, then jump: longest catch</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>One word more: where a row is full of sheep but for a dog, the dog cannot jump along it. It steps out of the row, away from the other dog, and on its next turn jumps along or across it, whatever the sheep do. So the hunt is a proof for any number of sheep.</source>
-        <translation>もう一言：犬のいるマスのほか一段がすっかり羊でうまっていると、犬はその段に沿って飛び越えられません。そのときは、もう1匹の犬から遠ざかる向きに段の外へ歩きます。すると、羊がどう動いても、次の手でその段に沿って、または段を横切ってジャンプできます。だからこの追いかけ方は、羊が何匹でも証明になります。</translation>
+        <translation>もう1つ：犬のいるマスのほか一段がすっかり羊でうまっていると、犬はその段に沿って飛び越えられません。そのときは、もう1匹の犬から遠ざかる向きに段の外へ歩きます。すると、羊がどう動いても、次の手でその段に沿って、または段を横切ってジャンプできます。だからこの追いかけ方は、羊が何匹でも証明になります。</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1235,7 +1235,7 @@
     </message>
     <message>
         <source>Clear the field within two turns.</source>
-        <translation>2手までに全部つかまえましょう。</translation>
+        <translation>2手以内に全部つかまえましょう。</translation>
     </message>
     <message>
         <source>The first turn caught two and left two where a dog could get at both.</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>Catch the sheep within three turns.</source>
-        <translation>3手までに羊をつかまえましょう。</translation>
+        <translation>3手以内に羊をつかまえましょう。</translation>
     </message>
     <message>
         <source>One dog came closer, the other one waited on the far side.</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>Each player has the dogs once, and fewer turns win. The first half took 6 turns. Now it is the second half, and 4 turns are gone: catch the last sheep.</source>
-        <translation>二人が1回ずつ犬を受け持ち、手数の少ない方が勝ちです。前半は6手でした。今は後半で、もう4手使いました。最後の羊をつかまえましょう。</translation>
+        <translation>二人が1回ずつ犬を受け持ち、手数の少ないほうが勝ちです。前半は6手でした。今は後半で、もう4手使いました。最後の羊をつかまえましょう。</translation>
     </message>
     <message>
         <source>Every sheep in 5 turns instead of 6: the match is won.</source>
@@ -1427,7 +1427,7 @@
     </message>
     <message>
         <source>Five rows. Now the dog that is farther away from the sheep steps up towards it. The proof writes ♣ for that.</source>
-        <translation>5段です。羊から遠い方の犬が、羊のいる上へ一歩動きます。証明ではこれを♣と書きます。</translation>
+        <translation>5段です。羊から遠いほうの犬が、羊のいる上へ一歩動きます。証明ではこれを♣と書きます。</translation>
     </message>
     <message>
         <source>Cover the lowest row with your hand: the dogs stand opposite each other again, on a field with only four rows.</source>
@@ -1439,7 +1439,7 @@
     </message>
     <message>
         <source>Six rows, a multiple of three. Here the nearer dog steps away from the other one, to its wall. The proof writes ♠ for that.</source>
-        <translation>6段は3の倍数です。今度は羊に近い方の犬が、自分に近い壁の方へ一歩動きます。証明ではこれを♠と書きます。</translation>
+        <translation>6段は3の倍数です。今度は羊に近いほうの犬が、自分に近い壁の方へ一歩動きます。証明ではこれを♠と書きます。</translation>
     </message>
     <message>
         <source>Cover the lowest row: this is how the dogs stand on five rows. Six rows lead to five, five to four, four to three.</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>The first proof needs a word more for 11 and 12 rows. It has put rows 1 and 9 to 11 out of its mind, and no sheep should come to row 2. You are the sheep: go there.</source>
-        <translation>最初の証明には、11段と12段でもう一言足りません。1段目と9～11段目はもう考えず、羊は2段目に来られないはずです。羊になって、そこへ行ってみましょう。</translation>
+        <translation>最初の証明は、11段と12段では少し足りません。1段目と9～11段目はもう考えず、羊は2段目に来られないはずです。羊になって、そこへ行ってみましょう。</translation>
     </message>
     <message>
         <source>There it stands. The dogs catch it all the same: the theorem is true.</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>The second proof hunts one sheep as if it were alone, and so it needs two words more: that sheep may stand still while another one moves, and others may be in the way. Move any sheep.</source>
-        <translation>2番目の証明は、ほかに羊がいないかのように1匹だけを追うので、あと二言足りません。ほかの羊が動くあいだ、その羊はじっとしていられます。ほかの羊がじゃまになることもあります。どれか1匹を動かしましょう。</translation>
+        <translation>2番目の証明は、ほかに羊がいないかのように1匹だけを追うので、2つのことが足りません。ほかの羊が動くあいだ、その羊はじっとしていられます。ほかの羊がじゃまになることもあります。どれか1匹を動かしましょう。</translation>
     </message>
     <message>
         <source>Two of the three have stood still.</source>
@@ -1649,11 +1649,11 @@
     </message>
     <message>
         <source>%1, on their own field, %2: “A third dog changes nothing”: the longest catch takes %3 turns with two dogs, %4 with three; from %5 and %6 placements the sheep escape.</source>
-        <translation>%1、もとのフィールド%2：「犬を3匹にしても変わらない」：つかまえるのに最長で、犬2匹なら%3手、3匹なら%4手。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
+        <translation>%1、もとのフィールド%2：「犬を3匹にしても変わらない」：いちばん長くて、犬2匹なら%3手、3匹なら%4手かかります。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
     </message>
     <message>
         <source>%1, on their own field, %2: “In a box it is dull”: the longest catch takes %3 turns in a box, %4 on the cylinder; from %5 and %6 placements the sheep escape.</source>
-        <translation>%1、もとのフィールド%2：「箱では単調になる」：つかまえるのに最長で、箱なら%3手、筒なら%4手。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
+        <translation>%1、もとのフィールド%2：「箱では単調になる」：いちばん長くて、箱なら%3手、筒なら%4手かかります。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
     </message>
     <message>
         <source>M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of every placement of one or two sheep answer, where they had a whole flock, with both readings of a turn side by side.</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>runs after it as well</source>
-        <translation>いっしょに追いかけます</translation>
+        <translation>一緒に追いかけます</translation>
     </message>
     <message>
         <source>stays far away</source>

@@ -544,7 +544,7 @@
     <message numerus="yes">
         <source>The longest catch: %n turns of the dogs.</source>
         <translation>
-            <numerusform>いちばん ながい おいかけ。いぬの %nて。</numerusform>
+            <numerusform>いちばん ながい おいかけ：いぬの %nて。</numerusform>
         </translation>
     </message>
     <message>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>The sheep stands on the row that the proof takes for a wall. The proof says that it cannot come there in time: here something is missing. From now on the dogs follow the tables.</source>
-        <translation>しょうめいが かべと みなした だんに、ひつじが います。「ひつじは そこまで にげられない」と いう ことばには、もう ひとこと いります。ここから いぬは、ぜんぶを しらべた ひょうを つかって うごきます。</translation>
+        <translation>しょうめいが かべと みなした だんに、ひつじが います。「ひつじは そこまで にげられない」と いう ところは、まだ しょうめいが たりません。ここから いぬは、ぜんぶを しらべた ひょうを つかって うごきます。</translation>
     </message>
     <message>
         <source>Three rows are left, but the sheep is not caught at once: here the proof has no beginning. The dogs go on by the tables.</source>
@@ -990,7 +990,7 @@
     <message numerus="yes">
         <source>They can be made good: a sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
         <translation>
-            <numerusform>わすれて いた こと：じゃまな ひつじが いたら、その ひつじを とびこえます。すると、ほかの ひつじが どこに いても、おわれる ひつじが うごいても うごかなくても、どの おきかたからでも %nての うちに かならず ジャンプできます。</numerusform>
+            <numerusform>その 2つは うめられます：じゃまな ひつじが いたら、その ひつじを とびこえます。すると、ほかの ひつじが どこに いても、おわれる ひつじが うごいても うごかなくても、どの おきかたからでも %nての うちに かならず ジャンプできます。</numerusform>
         </translation>
     </message>
     <message>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>%1: “A third dog changes nothing” is not so, first on %2: the longest catch takes %3 turns with two dogs, %4 with three; from %5 and %6 placements the sheep escape.</source>
-        <translation>%1：「いぬを 3びきに しても かわらない」は ただしく ありません。いちばん ちいさい れいは %2：いちばん ながい おいかけは、いぬ 2ひきなら %3て、3びきなら %4て。ずっと にげられる おきかたは %5とおりと %6とおりです。</translation>
+        <translation>%1：「いぬを 3びきに しても かわらない」は ただしく ありません。いちばん ちいさい れいは %2：いちばん ながくて、いぬ 2ひきなら %3て、3びきなら %4て かかります。ずっと にげられる おきかたは %5とおりと %6とおりです。</translation>
     </message>
     <message>
         <source>%1: “In a box it is dull”: on none of these fields does a catch take longer in a box than on the cylinder.</source>
@@ -1051,7 +1051,7 @@
     </message>
     <message>
         <source>%1: “In a box it is dull” is not so everywhere, first on %2: the longest catch takes %3 turns in a box, %4 on the cylinder; from %5 and %6 placements the sheep escape.</source>
-        <translation>%1：「はこだと つまらない」は、いつも そうとは かぎりません。いちばん ちいさい れいは %2：いちばん ながい おいかけは、はこなら %3て、つつなら %4て。ずっと にげられる おきかたは %5とおりと %6とおりです。</translation>
+        <translation>%1：「はこだと つまらない」は、いつも そうとは かぎりません。いちばん ちいさい れいは %2：いちばん ながくて、はこなら %3て、つつなら %4て かかります。ずっと にげられる おきかたは %5とおりと %6とおりです。</translation>
     </message>
     <message>
         <source>Step, then jump: longest catch</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>One word more: where a row is full of sheep but for a dog, the dog cannot jump along it. It steps out of the row, away from the other dog, and on its next turn jumps along or across it, whatever the sheep do. So the hunt is a proof for any number of sheep.</source>
-        <translation>もう ひとこと：いぬの いる マスの ほか 1だんが すっかり ひつじで うまって いると、いぬは その だんに そって とびこえられません。その ときは、もう 1ぴきの いぬから とおざかる むきに だんの そとへ あるきます。すると、ひつじが どう うごいても、つぎの てで その だんに そって、または だんを よこぎって ジャンプできます。だから この おいかけかたは、ひつじが なんびきでも しょうめいに なります。</translation>
+        <translation>もう 1つ：いぬの いる マスの ほか 1だんが すっかり ひつじで うまって いると、いぬは その だんに そって とびこえられません。その ときは、もう 1ぴきの いぬから とおざかる むきに だんの そとへ あるきます。すると、ひつじが どう うごいても、つぎの てで その だんに そって、または だんを よこぎって ジャンプできます。だから この おいかけかたは、ひつじが なんびきでも しょうめいに なります。</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>The theorem, row by row</source>
-        <translation>ていりを 1だんずつ</translation>
+        <translation>もっと さきへ：ていり（たしかめた きまり）を 1だんずつ</translation>
     </message>
     <message>
         <source>M, R and F-sensei asked: can a sheep escape on six columns? They begin with three rows, the dogs opposite each other. How many turns do the dogs need?</source>
@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>Do sheepdogs run sensibly? Can the sheep get away? Two theorems answer: two dogs catch one sheep on every n × 6, and then any number of sheep.</source>
-        <translation>ひつじを おいかける いぬは うまく うごいて いるのでしょうか。ひつじが ずっと にげられる ことは あるのでしょうか。こたえは 2つの ていり（しょうめいした きまり）です。どの n × 6でも 2ひきの いぬは 1ぴきの ひつじを つかまえて、ひつじが なんびき いても つかまえます。</translation>
+        <translation>ひつじを おいかける いぬは うまく うごいて いるのでしょうか。ひつじが ずっと にげられる ことは あるのでしょうか。こたえは 2つの ていり（かならず そう なると たしかめた きまり）です。どの n × 6でも 2ひきの いぬは 1ぴきの ひつじを つかまえて、ひつじが なんびき いても つかまえます。</translation>
     </message>
     <message>
         <source>On n × 6 the dogs catch it from every placement, for every n from 3 to 12. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 in which a sheep has a neighbour.</source>
@@ -1503,7 +1503,7 @@
     </message>
     <message>
         <source>The first proof needs a word more for 11 and 12 rows. It has put rows 1 and 9 to 11 out of its mind, and no sheep should come to row 2. You are the sheep: go there.</source>
-        <translation>さいしょの しょうめいには、11だんと 12だんで もう ひとこと たりません。1だんめと、9から 11だんめは もう かんがえず、ひつじは 2だんめに こられない はずです。ひつじに なって、そこへ いって みましょう。</translation>
+        <translation>さいしょの しょうめい（かならず そう なると たしかめる こと）は、11だんと 12だんでは すこし たりません。1だんめと、9から 11だんめは もう かんがえず、ひつじは 2だんめに こられない はずです。ひつじに なって、そこへ いって みましょう。</translation>
     </message>
     <message>
         <source>There it stands. The dogs catch it all the same: the theorem is true.</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>The second proof hunts one sheep as if it were alone, and so it needs two words more: that sheep may stand still while another one moves, and others may be in the way. Move any sheep.</source>
-        <translation>2つめの しょうめいは、ほかに ひつじが いないみたいに 1ぴきだけを おうので、あと ふたこと たりません。ほかの ひつじが うごく あいだ、その ひつじは じっと して いられます。ほかの ひつじが じゃまに なる ことも あります。どれか 1ぴきを うごかしましょう。</translation>
+        <translation>2つめの しょうめいは、ほかに ひつじが いないみたいに 1ぴきだけを おうので、2つの ことが たりません。ほかの ひつじが うごく あいだ、その ひつじは じっと して いられます。ほかの ひつじが じゃまに なる ことも あります。どれか 1ぴきを うごかしましょう。</translation>
     </message>
     <message>
         <source>Two of the three have stood still.</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Against any placement of the dogs some flock of %1 that may be placed escapes for ever.</source>
-        <translation>いぬを どう おいても、おいて よい %1ぴきの むれの どれかが ずっと にげられます。</translation>
+        <translation>いぬを どう おいても、おいて いい %1ぴきの むれの どれかが ずっと にげられます。</translation>
     </message>
     <message numerus="yes">
         <source>The best placement of the dogs against the best flock of %1: all sheep are caught in %n turns.</source>
@@ -1541,7 +1541,7 @@
     </message>
     <message>
         <source>Only those that may be placed</source>
-        <translation>おいて よい むれだけ</translation>
+        <translation>おいて いい むれだけ</translation>
     </message>
     <message>
         <source>a single sheep may be placed anywhere: choose two sheep or more</source>
@@ -1649,11 +1649,11 @@
     </message>
     <message>
         <source>%1, on their own field, %2: “A third dog changes nothing”: the longest catch takes %3 turns with two dogs, %4 with three; from %5 and %6 placements the sheep escape.</source>
-        <translation>%1、もとの フィールド %2：「いぬを 3びきに しても かわらない」：いちばん ながい おいかけは、いぬ 2ひきなら %3て、3びきなら %4て。ずっと にげられる おきかたは %5とおりと %6とおりです。</translation>
+        <translation>%1、もとの フィールド %2：「いぬを 3びきに しても かわらない」：いちばん ながくて、いぬ 2ひきなら %3て、3びきなら %4て かかります。ずっと にげられる おきかたは %5とおりと %6とおりです。</translation>
     </message>
     <message>
         <source>%1, on their own field, %2: “In a box it is dull”: the longest catch takes %3 turns in a box, %4 on the cylinder; from %5 and %6 placements the sheep escape.</source>
-        <translation>%1、もとの フィールド %2：「はこだと つまらない」：いちばん ながい おいかけは、はこなら %3て、つつなら %4て。ずっと にげられる おきかたは %5とおりと %6とおりです。</translation>
+        <translation>%1、もとの フィールド %2：「はこだと つまらない」：いちばん ながくて、はこなら %3て、つつなら %4て かかります。ずっと にげられる おきかたは %5とおりと %6とおりです。</translation>
     </message>
     <message>
         <source>M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of every placement of one or two sheep answer, where they had a whole flock, with both readings of a turn side by side.</source>
@@ -1857,7 +1857,7 @@
     </message>
     <message>
         <source>After your turn: does a cell stay for the sheep that no dog reaches?</source>
-        <translation>あなたの ばんの あと、どの いぬも とどかない マスが ひつじに のこって いませんか。</translation>
+        <translation>じぶんが うごかした あと、どの いぬも とどかない マスが ひつじに のこって いませんか。</translation>
     </message>
     <message>
         <source>After the first turn a dog stood near the sheep that were left.</source>
@@ -1877,7 +1877,7 @@
     </message>
     <message>
         <source>They are all caught, and so it is with any number of sheep: that is the second theorem.</source>
-        <translation>ぜんぶ つかまります。ひつじが なんびきでも そう なります。それが 2つめの ていり（かならず そう なると たしかめた こと）です。</translation>
+        <translation>ぜんぶ つかまります。ひつじが なんびきでも そう なります。それが 2つめの だいじな きまりです。</translation>
     </message>
     <message>
         <source>They are all caught</source>

@@ -33,31 +33,31 @@
     </message>
     <message>
         <source>The closed form was checked on %1 positions of up to four strings; it differs on %2.</source>
-        <translation>4本までの連の%1局面で公式を確かめました。合わないのは%2局面です。</translation>
+        <translation>4本までの連の%1個の局面で公式を確かめました。合わないのは%2個です。</translation>
     </message>
     <message>
         <source>The written recipe names a move in each of %1 winning positions.</source>
-        <translation>干し柿のページの勝ち方で、必勝形%1のすべてで手が決まります。</translation>
+        <translation>干し柿のページの勝ち方で、%1個の必勝形のすべてで手が決まります。</translation>
     </message>
     <message>
         <source>The written recipe names no move in %1 of %2 winning positions, first in %3.</source>
-        <translation>干し柿のページの勝ち方では、必勝形%2のうち%1で手が決まりません。最初は%3です。</translation>
+        <translation>干し柿のページの勝ち方では、%2個の必勝形のうち%1個で手が決まりません。最初は%3です。</translation>
     </message>
     <message>
         <source>It never names an illegal move in %1 winning positions.</source>
-        <translation>必勝形%1で、指せない手になることはありません。</translation>
+        <translation>%1個の必勝形で、指せない手になることはありません。</translation>
     </message>
     <message>
         <source>It names an illegal move in %1 of %2 winning positions, first in %3.</source>
-        <translation>必勝形%2のうち%1では、指せない手になります。最初は%3です。</translation>
+        <translation>%2個の必勝形のうち%1個では、指せない手になります。最初は%3です。</translation>
     </message>
     <message>
         <source>It never names a losing move in %1 winning positions.</source>
-        <translation>必勝形%1で、負ける手になることはありません。</translation>
+        <translation>%1個の必勝形で、負ける手になることはありません。</translation>
     </message>
     <message>
         <source>It names a losing move in %1 of %2 winning positions, first in %3.</source>
-        <translation>必勝形%2のうち%1では、負ける手になります。最初は%3です。</translation>
+        <translation>%2個の必勝形のうち%1個では、負ける手になります。最初は%3です。</translation>
     </message>
     <message>
         <source>string</source>
@@ -125,7 +125,7 @@
     </message>
     <message>
         <source>a position is like “1-2-3A 1”: counts, then A, W or L, then the mover 1 or 2</source>
-        <translation>局面は「1-2-3A 1」のように書きます：数、A・W・Lのどれか、手番の1か2</translation>
+        <translation>局面は「1-2-3A 1」のように書きます：数、A・W・Lのどれか、手番の人（1か2）</translation>
     </message>
     <message>
         <source>%1 strings; at most %2 are allowed</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>After your move both strings should be of one length.</source>
-        <translation>自分の手のあとで、2本が同じ長さになるようにしましょう。</translation>
+        <translation>自分が指したあとで、2本が同じ長さになるようにしましょう。</translation>
     </message>
     <message>
         <source>Whoever makes the last move wins.</source>
@@ -325,19 +325,19 @@
     </message>
     <message>
         <source>Repaired, it wins in each of %1 positions: at number 1 one declares too, and beside a string of four or more its “two or more” means “four or more”.</source>
-        <translation>直した勝ち方（4個以上の連があれば、グランディ数1で宣言し、「2個以上」を「4個以上」と読む）なら、必勝形%1のすべてで勝ちます。</translation>
+        <translation>直した勝ち方（4個以上の連があれば、グランディ数1で宣言し、「2個以上」を「4個以上」と読む）なら、%1個の必勝形のすべてで勝ちます。</translation>
     </message>
     <message>
         <source>Even repaired it fails in %1 of %2 winning positions, first in %3.</source>
-        <translation>直した勝ち方でも、必勝形%2のうち%1で失敗します。最初は%3です。</translation>
+        <translation>直した勝ち方でも、%2個の必勝形のうち%1個で失敗します。最初は%3です。</translation>
     </message>
     <message>
         <source>Two equal strings may be struck out: who wins is the same on each of %1 boards with a pair.</source>
-        <translation>同じ長さの2本は消してもかまいません。同じ長さの2本がある形%1のすべてで、勝ち負けは変わりません。</translation>
+        <translation>同じ長さの2本は消してもかまいません。同じ長さの2本がある%1個の形のすべてで、勝ち負けは変わりません。</translation>
     </message>
     <message>
         <source>Two equal strings may not be struck out: on %1 of %2 boards with a pair this changes who wins, first on %3.</source>
-        <translation>同じ長さの2本は消せません。同じ長さの2本がある形%2のうち%1で、勝ち負けが変わります。最初は%3です。</translation>
+        <translation>同じ長さの2本は消せません。同じ長さの2本がある%2個の形のうち%1個で、勝ち負けが変わります。最初は%3です。</translation>
     </message>
     <message>
         <source>What hangs below goes with it: persimmons drop from the low end.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>The tables differ in %1 of %2 cells, all of them in the first %3 rows and columns.</source>
-        <translation>2つの表は、%2マスのうち%1マスで違います。どれも初めの%3段・列の中です。</translation>
+        <translation>2つの表は、%2マスのうち%1マスで違います。どれも、段も列も%3番目までの所です。</translation>
     </message>
     <message>
         <source>In this block of %1 by %1 both tables hold the same numbers once in each row and column, a Latin square: so nothing outside changes.</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>The numbers are right on every board that was tried: last mover wins, last mover loses and not decided yet.</source>
-        <translation>最後に動いた人が勝ち、負け、まだ決まっていない、のどれでも、調べた盤面のすべてで数は正しいものでした。</translation>
+        <translation>最後に動いた人が勝ち、負け、まだ決まっていない、のどれでも、調べたどの盤面でも数は合っていました。</translation>
     </message>
     <message>
         <source>Read word for word, the recipe names no move here. The declaration wins: it is wanted where the Grundy number is 1.</source>
@@ -713,7 +713,7 @@
     </message>
     <message>
         <source>The marked columns are odd. %1: then every column is even.</source>
-        <translation>しるしの列は奇数です。%1。すると、どの列も偶数になります。</translation>
+        <translation>しるしの付いた列は奇数です。%1。すると、どの列も偶数になります。</translation>
     </message>
     <message>
         <source>%1 is one string here; two strings are %2-%3.</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>one string, three at most</source>
-        <translation>1本から3個まで</translation>
+        <translation>連は1本、1回に3個まで</translation>
     </message>
     <message>
         <source>%1 and %2: number %3, the player on move wins.</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>Leave %1: %2.</source>
-        <translation>%1を残す。そのために%2。</translation>
+        <translation>%1を残します。そのためには、%2のがこつです。</translation>
     </message>
     <message>
         <source>1, 5, 9, 13 and so on</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>W means: the last mover wins. Each board gets a number: the smallest of 0, 1, 2 … that no move leads to. From 2W moves lead to 1W with 1 and to 0W with 0. What is the number of 2W?</source>
-        <translation>Wは「最後に動いた人が勝ち」です。どの形にも数（グランディ数）を付けます。0、1、2…のうち、どの手でも行けないいちばん小さい数です。2Wからは、1W（数は1）と0W（数は0）へ行けます。2Wの数はいくつですか。</translation>
+        <translation>Wは「最後に動いた人が勝ち」です。どの形にも数（グランディ数）を付けます。0、1、2…のうち、どの手でも行けない数の中でいちばん小さい数です。2Wからは、1W（数は1）と0W（数は0）へ行けます。2Wの数はいくつですか。</translation>
     </message>
     <message>
         <source>0 and 1 are taken: 2 is the smallest that is free.</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>the smallest that no move leads to</source>
-        <translation>どの手でも行けないいちばん小さい数</translation>
+        <translation>どの手でも行けない数の中で、いちばん小さい数</translation>
     </message>
     <message>
         <source>how many persimmons hang there</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>It is the smallest that no move leads to.</source>
-        <translation>どの手でも行けない、いちばん小さい数です。</translation>
+        <translation>どの手でも行けない数の中で、いちばん小さい数です。</translation>
     </message>
     <message>
         <source>What is the number of each board that a move leads to?</source>
@@ -1157,7 +1157,7 @@
     </message>
     <message>
         <source>Lost. One 2 stays without a partner, and that nothing is declared counts 2 once, not three times: they cancel.</source>
-        <translation>負けです。2が1つ、組にならずに残ります。「まだ宣言していない」は、3回ではなく1回だけ2と数えるので、その2と消えます。</translation>
+        <translation>負けです。2が1つ、組にならずに残ります。「まだ宣言していない」は、3回ではなく1回だけ2と数えるので、その2と組になって消えます。</translation>
     </message>
     <message>
         <source>The declaration counts once for the whole board.</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>The pieces without a partner, and 2 once because nothing is declared.</source>
-        <translation>組にならないものと、まだ宣言していないので1回だけ2、を合わせます。</translation>
+        <translation>組にならないものに、2を1回だけ合わせます。まだ宣言していないからです。</translation>
     </message>
     <message>
         <source>Do not add the numbers. Strike out partners, then count 2 once.</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>The pieces without a partner, and 1 because nothing is declared: pairs cancel.</source>
-        <translation>組にならないものと、まだ宣言していないので1。それで組になれば消えます。</translation>
+        <translation>組にならないものに、まだ宣言していない分の1を合わせます。それで組になれば消えます。</translation>
     </message>
     <message>
         <source>Write the lengths and 1 in columns. What has no partner?</source>
@@ -1277,7 +1277,7 @@
     </message>
     <message>
         <source>Lost: one piece of 1 is left over, and the condition counts 1.</source>
-        <translation>負けです。1が1つ残り、「まだ宣言していない」の1と消えます。</translation>
+        <translation>負けです。1が1つ残り、「まだ宣言していない」の1と組になって消えます。</translation>
     </message>
     <message>
         <source>Lost: each of the four moves leads to a board that is won.</source>

@@ -33,31 +33,31 @@
     </message>
     <message>
         <source>The closed form was checked on %1 positions of up to four strings; it differs on %2.</source>
-        <translation>4ほんまでの れんの %1の かたちで、はやい けいさんの しかたを たしかめました。あわないのは %2です。</translation>
+        <translation>4ほんまでの れんの %1この かたちで、はやい けいさんの しかたを たしかめました。あわないのは %2こです。</translation>
     </message>
     <message>
         <source>The written recipe names a move in each of %1 winning positions.</source>
-        <translation>ほしがきの ページの かちかたで、かてる かたち %1の ぜんぶで てが きまります。</translation>
+        <translation>ほしがきの ページの かちかたで、%1この かてる かたちの ぜんぶで てが きまります。</translation>
     </message>
     <message>
         <source>The written recipe names no move in %1 of %2 winning positions, first in %3.</source>
-        <translation>ほしがきの ページの かちかたでは、かてる かたち %2の うち %1で てが きまりません。さいしょは %3です。</translation>
+        <translation>ほしがきの ページの かちかたでは、%2この かてる かたちの うち %1こで てが きまりません。さいしょは %3です。</translation>
     </message>
     <message>
         <source>It never names an illegal move in %1 winning positions.</source>
-        <translation>かてる かたち %1で、えらべない てに なる ことは ありません。</translation>
+        <translation>%1この かてる かたちで、えらべない てに なる ことは ありません。</translation>
     </message>
     <message>
         <source>It names an illegal move in %1 of %2 winning positions, first in %3.</source>
-        <translation>かてる かたち %2の うち %1では、えらべない てに なります。さいしょは %3です。</translation>
+        <translation>%2この かてる かたちの うち %1こでは、えらべない てに なります。さいしょは %3です。</translation>
     </message>
     <message>
         <source>It never names a losing move in %1 winning positions.</source>
-        <translation>かてる かたち %1で、まける てに なる ことは ありません。</translation>
+        <translation>%1この かてる かたちで、まける てに なる ことは ありません。</translation>
     </message>
     <message>
         <source>It names a losing move in %1 of %2 winning positions, first in %3.</source>
-        <translation>かてる かたち %2の うち %1では、まける てに なります。さいしょは %3です。</translation>
+        <translation>%2この かてる かたちの うち %1こでは、まける てに なります。さいしょは %3です。</translation>
     </message>
     <message>
         <source>string</source>
@@ -121,11 +121,11 @@
     </message>
     <message>
         <source>strings: %1 strings and limit: %2 exclude each other; with a limit at most %3 strings are allowed</source>
-        <translation>strings：%1ほんと limit：%2は いっしょに つかえません。きめた ときは %3ぼんまでです</translation>
+        <translation>strings：%1ほんと limit：%2は いっしょに つかえません。かずを きめた ときは %3ぼんまでです</translation>
     </message>
     <message>
         <source>a position is like “1-2-3A 1”: counts, then A, W or L, then the mover 1 or 2</source>
-        <translation>かたちは「1-2-3A 1」のように かきます：かず、A・W・Lの どれか、ばんの 1か 2</translation>
+        <translation>かたちは「1-2-3A 1」のように かきます：かず、A・W・Lの どれか、ばんの ひと（1か 2）</translation>
     </message>
     <message>
         <source>%1 strings; at most %2 are allowed</source>
@@ -187,7 +187,7 @@
     </message>
     <message>
         <source>started from %1</source>
-        <translation>はじめ %1</translation>
+        <translation>はじめの かたち %1</translation>
     </message>
     <message>
         <source>Drop persimmons</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>After your move both strings should be of one length.</source>
-        <translation>じぶんの ての あとで、2ほんが おなじ ながさに なるように しましょう。</translation>
+        <translation>じぶんが うごかした あとで、2ほんが おなじ ながさに なるように しましょう。</translation>
     </message>
     <message>
         <source>Whoever makes the last move wins.</source>
@@ -325,19 +325,19 @@
     </message>
     <message>
         <source>Repaired, it wins in each of %1 positions: at number 1 one declares too, and beside a string of four or more its “two or more” means “four or more”.</source>
-        <translation>なおした かちかた（4こ いじょうの れんが あれば、グランディすう 1で せんげんし、「2こ いじょう」を「4こ いじょう」と よむ）なら、かてる かたち %1の ぜんぶで かちます。</translation>
+        <translation>なおした かちかた（4こ いじょうの れんが あれば、グランディすう 1で せんげんし、「2こ いじょう」を「4こ いじょう」と よむ）なら、%1この かてる かたちの ぜんぶで かちます。</translation>
     </message>
     <message>
         <source>Even repaired it fails in %1 of %2 winning positions, first in %3.</source>
-        <translation>なおした かちかたでも、かてる かたち %2の うち %1で しっぱいします。さいしょは %3です。</translation>
+        <translation>なおした かちかたでも、%2この かてる かたちの うち %1こで しっぱいします。さいしょは %3です。</translation>
     </message>
     <message>
         <source>Two equal strings may be struck out: who wins is the same on each of %1 boards with a pair.</source>
-        <translation>おなじ ながさの 2ほんは けしても かまいません。おなじ ながさの 2ほんが ある かたち %1の ぜんぶで、かちまけは かわりません。</translation>
+        <translation>おなじ ながさの 2ほんは けしても かまいません。おなじ ながさの 2ほんが ある %1この かたちの ぜんぶで、かちまけは かわりません。</translation>
     </message>
     <message>
         <source>Two equal strings may not be struck out: on %1 of %2 boards with a pair this changes who wins, first on %3.</source>
-        <translation>おなじ ながさの 2ほんは けせません。おなじ ながさの 2ほんが ある かたち %2の うち %1で、かちまけが かわります。さいしょは %3です。</translation>
+        <translation>おなじ ながさの 2ほんは けせません。おなじ ながさの 2ほんが ある %2この かたちの うち %1こで、かちまけが かわります。さいしょは %3です。</translation>
     </message>
     <message>
         <source>What hangs below goes with it: persimmons drop from the low end.</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>As long as it is not decided, you may declare instead of dropping: does the last mover win or lose?</source>
-        <translation>まだ きまって いなければ、おとす かわりに、きめて いえます（せんげん）。さいごに うごいた ひとは、かちですか、まけですか。</translation>
+        <translation>まだ きまって いなければ、おとす かわりに、どちらかに きめて いえます（これが「せんげん」です）。さいごに うごいた ひとは、かちですか、まけですか。</translation>
     </message>
     <message>
         <source>The goal: be right about the last move. Nothing hangs, only the declaration is left. Declare so that you win.</source>
@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>Three tables laid over each other</source>
-        <translation>3つの ひょうを かさねる</translation>
+        <translation>もっと さきへ：3つの ひょうを かさねる</translation>
     </message>
     <message>
         <source>The block of A: in each row and each column 0, 1, 2 and 3 stand once. That is a Latin square.</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>The tables differ in %1 of %2 cells, all of them in the first %3 rows and columns.</source>
-        <translation>2つの ひょうは、%2マスの うち %1マスで ちがいます。どれも はじめの %3だんと れつの なかです。</translation>
+        <translation>2つの ひょうは、%2マスの うち %1マスで ちがいます。どれも、だんも れつも %3ばんめまでの ところです。</translation>
     </message>
     <message>
         <source>In this block of %1 by %1 both tables hold the same numbers once in each row and column, a Latin square: so nothing outside changes.</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>The numbers are right on every board that was tried: last mover wins, last mover loses and not decided yet.</source>
-        <translation>さいごに うごいた ひとが かち、まけ、まだ きまって いない、の どれでも、しらべた かたちの ぜんぶで かずは あって いました。</translation>
+        <translation>さいごに うごいた ひとが かち、まけ、まだ きまって いない、の どれでも、しらべた どの かたちでも かずは あって いました。</translation>
     </message>
     <message>
         <source>Read word for word, the recipe names no move here. The declaration wins: it is wanted where the Grundy number is 1.</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; stage 6, 1-2-3, is that of takaken&apos;s game; the others were made here.</source>
-        <translation>Wと Lと A、2れんの ひょう、かかれた かちかたは、ほしがきの ページの ものです。ステージ6の 1-2-3は takakenさんの ゲームの もの、ほかの ステージは この プログラムで つくった ものです。</translation>
+        <translation>Wと Lと A、2ほんの れんの ひょう、かかれた かちかたは、ほしがきの ページの ものです。ステージ6の 1-2-3は takakenさんの ゲームの もの、ほかの ステージは この プログラムで つくった ものです。</translation>
     </message>
     <message>
         <source>The Persimmons page strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as it finds itself further down.</source>
@@ -733,7 +733,7 @@
     </message>
     <message>
         <source>one string, three at most</source>
-        <translation>1ぽん、1かいに 3こまで</translation>
+        <translation>れんは 1ぽん、1かいに 3こまで</translation>
     </message>
     <message>
         <source>%1 and %2: number %3, the player on move wins.</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>Leave %1: %2.</source>
-        <translation>%1を のこす。その ために %2。</translation>
+        <translation>%1を のこします。その ためには、%2のが こつです。</translation>
     </message>
     <message>
         <source>1, 5, 9, 13 and so on</source>
@@ -901,7 +901,7 @@
     </message>
     <message>
         <source>The last mover wins, and no two are equal. Beside the board each string is cut into pieces of 4, 2 and 1. Does the player on move win or lose?</source>
-        <translation>さいごに うごいた ひとが かちで、おなじ ながさの れんは ありません。ばんの よこで、どの れんも 4と 2と 1に わけて あります。つぎに うごかす ひとは かちますか、まけますか。</translation>
+        <translation>さいごに うごいた ひとが かちで、おなじ ながさの れんは ありません。ばんの よこで、どの れんも 4と 2と 1に わけて あります。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
         <source>After each of your moves every column was even.</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>Now without dots. Which of these are lost?</source>
-        <translation>こんどは てんなしです。まけの かたちは どれですか。</translation>
+        <translation>こんどは てんなしです。まける かたちは どれですか。</translation>
     </message>
     <message>
         <source>Each piece has its partner on another string.</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>Now the last mover loses. Which of these are lost for the player on move?</source>
-        <translation>こんどは さいごに うごいた ひとが まけです。つぎに うごかす ひとが まける かたちは どれですか。</translation>
+        <translation>こんどは さいごに うごいた ひとが まけです。ばんの ひとが まける かたちは どれですか。</translation>
     </message>
     <message>
         <source>With single ones only, an odd number of them is lost.</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>The right declaration left the other player a lost board.</source>
-        <translation>ただしい せんげんで、あいてに まけの かたちを のこしました。</translation>
+        <translation>ただしい せんげんで、あいてに まける かたちを のこしました。</translation>
     </message>
     <message>
         <source>What is each board worth once something is declared?</source>
@@ -1037,15 +1037,15 @@
     </message>
     <message>
         <source>A number for each board</source>
-        <translation>かたちごとの かず</translation>
+        <translation>もっと さきへ：かたちごとの かず</translation>
     </message>
     <message>
         <source>W means: the last mover wins. Each board gets a number: the smallest of 0, 1, 2 … that no move leads to. From 2W moves lead to 1W with 1 and to 0W with 0. What is the number of 2W?</source>
-        <translation>Wは「さいごに うごいた ひとが かち」です。どの かたちにも かず（グランディすう）を つけます。0、1、2…の うち、どの てでも とどかない いちばん ちいさい かずです。2Wからは、1W（かずは 1）と 0W（かずは 0）へ いけます。2Wの かずは いくつですか。</translation>
+        <translation>Wは「さいごに うごいた ひとが かち」です。どの かたちにも かず（グランディすう）を つけます。0、1、2…の うち、どの てでも いけない かずの なかで いちばん ちいさい かずです。2Wからは、1W（かずは 1）と 0W（かずは 0）へ いけます。2Wの かずは いくつですか。</translation>
     </message>
     <message>
         <source>0 and 1 are taken: 2 is the smallest that is free.</source>
-        <translation>0と 1には とどきます。とどかない かずで いちばん ちいさいのは 2です。</translation>
+        <translation>0と 1には いけます。いけない かずで いちばん ちいさいのは 2です。</translation>
     </message>
     <message>
         <source>A means: nothing is declared, L: the last mover loses. From 0A moves lead to 0W with 0 and to 0L with 1. What is the number of 0A?</source>
@@ -1089,7 +1089,7 @@
     </message>
     <message>
         <source>the smallest that no move leads to</source>
-        <translation>どの てでも とどかない いちばん ちいさい かず</translation>
+        <translation>どの てでも いけない かずの なかで、いちばん ちいさい かず</translation>
     </message>
     <message>
         <source>how many persimmons hang there</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>It is the smallest that no move leads to.</source>
-        <translation>どの てでも とどかない、いちばん ちいさい かずです。</translation>
+        <translation>どの てでも いけない かずの なかで、いちばん ちいさい かずです。</translation>
     </message>
     <message>
         <source>What is the number of each board that a move leads to?</source>
@@ -1125,7 +1125,7 @@
     </message>
     <message>
         <source>Many strings, one declaration</source>
-        <translation>れんは たくさん、せんげんは 1つ</translation>
+        <translation>もっと さきへ：れんは たくさん、せんげんは 1つ</translation>
     </message>
     <message>
         <source>The last mover wins. Strike out the pieces of 4, 2 and 1 that have a partner: what is left is the number of the board. What is it here?</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Nothing is declared. One string of one has the number 3. Here are two of them. Does the player on move win or lose?</source>
-        <translation>まだ せんげんして いません。1この れんが 1ぽんなら、かずは 3です。ここには 2ほん あります。うごかす ひとは かちますか、まけますか。</translation>
+        <translation>まだ せんげんして いません。1この れんが 1ぽんなら、かずは 3です。ここには 2ほん あります。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
         <source>Won! 3 and 3 would cancel to 0, but the number of 1-1A is 2.</source>
@@ -1153,11 +1153,11 @@
     </message>
     <message>
         <source>2A alone has the number 0 and is lost. Three of them: does the player on move win or lose?</source>
-        <translation>2Aだけなら かずは 0で、まけです。2この れんが 3ぼんでは、うごかす ひとは かちますか、まけますか。</translation>
+        <translation>2Aだけなら かずは 0で、まけです。2この れんが 3ぼんでは、ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
         <source>Lost. One 2 stays without a partner, and that nothing is declared counts 2 once, not three times: they cancel.</source>
-        <translation>まけです。2が 1つ、くみに ならずに のこります。「まだ せんげんして いない」は、3かいでは なく 1かいだけ 2と かぞえるので、その 2と きえます。</translation>
+        <translation>まけです。2が 1つ、くみに ならずに のこります。「まだ せんげんして いない」は、3かいでは なく 1かいだけ 2と かぞえるので、その 2と くみに なって きえます。</translation>
     </message>
     <message>
         <source>The declaration counts once for the whole board.</source>
@@ -1193,7 +1193,7 @@
     </message>
     <message>
         <source>The pieces without a partner, and 2 once because nothing is declared.</source>
-        <translation>くみに ならない ものと、まだ せんげんして いないので 1かいだけ 2、を あわせます。</translation>
+        <translation>くみに ならない ものに、2を 1かいだけ あわせます。まだ せんげんして いないからです。</translation>
     </message>
     <message>
         <source>Do not add the numbers. Strike out partners, then count 2 once.</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>0 is taken. Which is the smallest that is free?</source>
-        <translation>0には とどきます。とどかない かずで、いちばん ちいさいのは なんですか。</translation>
+        <translation>0には いけます。いけない かずで、いちばん ちいさいのは なんですか。</translation>
     </message>
     <message>
         <source>And 2-2, when the last mover loses? Moves lead to 2L with 2 and to 1-2L with 3.</source>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>The pieces without a partner, and 1 because nothing is declared: pairs cancel.</source>
-        <translation>くみに ならない ものと、まだ せんげんして いないので 1。その なかでも くみは きえます。</translation>
+        <translation>くみに ならない ものに、まだ せんげんして いない ぶんの 1を あわせます。それで くみに なれば きえます。</translation>
     </message>
     <message>
         <source>Write the lengths and 1 in columns. What has no partner?</source>
@@ -1273,11 +1273,11 @@
     </message>
     <message>
         <source>Nothing is declared. Does the player on move win or lose?</source>
-        <translation>まだ せんげんして いません。うごかす ひとは かちますか、まけますか。</translation>
+        <translation>まだ せんげんして いません。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
         <source>Lost: one piece of 1 is left over, and the condition counts 1.</source>
-        <translation>まけです。1が 1つ のこり、「まだ せんげんして いない」の 1と きえます。</translation>
+        <translation>まけです。1が 1つ のこり、「まだ せんげんして いない」の 1と くみに なって きえます。</translation>
     </message>
     <message>
         <source>Lost: each of the four moves leads to a board that is won.</source>
@@ -1289,11 +1289,11 @@
     </message>
     <message>
         <source>When the last mover wins, a pair is lost for whoever must move.</source>
-        <translation>さいごに うごいた ひとが かちなら、おなじ ながさの 2ほんは、うごかす ひとの まけです。</translation>
+        <translation>さいごに うごいた ひとが かちなら、おなじ ながさの 2ほんは、ばんの ひとの まけです。</translation>
     </message>
     <message>
         <source>Declaring %1. So declare %2.</source>
-        <translation>せんげん%1。だから %2 せんげんする。</translation>
+        <translation>せんげん%1。だから %2 せんげんします。</translation>
     </message>
     <message>
         <source>passes the turn to the other player</source>

@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
-        <translation>長さを山と見たニムと勝ち負けが同じ：%2フィールドのうち%1。</translation>
+        <translation>長さを山の石の数と見たニムと、勝ち負けが同じ：%2フィールドのうち%1。</translation>
     </message>
     <message>
         <source>level</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>“%1” is no field; a field is like “3-5-7” or “2-(6)-1 2”: lengths 1 to %2, rings in parentheses, at most %3 stones, then the mover 1 or 2</source>
-        <translation>「%1」はフィールドではありません。「3-5-7」や「2-(6)-1 2」のように書きます：長さは1から%2まで、輪はかっこに入れ、石は%3個まで、最後に手番の1か2</translation>
+        <translation>「%1」はフィールドではありません。「3-5-7」や「2-(6)-1 2」のように書きます：長さは1から%2まで、輪はかっこに入れ、石は%3個まで、最後に手番の人（1か2）</translation>
     </message>
     <message>
         <source>lengths 1 to %1, rings in parentheses, at most %2 stones</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Where no ribbon is longer than the limit, won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
-        <translation>上限より長いひもがなければ、長さを山と見たニムと勝ち負けが同じ：%2フィールドのうち%1。</translation>
+        <translation>上限より長いひもがなければ、長さを山の石の数と見たニムと、勝ち負けが同じ：%2フィールドのうち%1。</translation>
     </message>
     <message>
         <source>A lost field of this kind lasts as many moves as it has stones; in misère play it is one move fewer if some ribbon has two stones or more: %1 of %2 fields.</source>
@@ -205,11 +205,11 @@
     </message>
     <message>
         <source>An even number of stones is left: the other player takes the last one.</source>
-        <translation>残りの石は偶数です。最後の1個を取るのは相手です。</translation>
+        <translation>残りの石は偶数個です。最後の1個を取るのは相手です。</translation>
     </message>
     <message>
         <source>An odd number of stones is left: whoever is on move takes the last one.</source>
-        <translation>残りの石は奇数です。最後の1個を取るのは、手番の人です。</translation>
+        <translation>残りの石は奇数個です。最後の1個を取るのは、手番の人です。</translation>
     </message>
     <message>
         <source>as in normal play: pair up every column</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>After your move both ribbons should be alike.</source>
-        <translation>自分の手のあとで、2本が同じになるようにしましょう。</translation>
+        <translation>自分が指したあとで、2本が同じになるようにしましょう。</translation>
     </message>
     <message>
         <source>The middle goes, and two equal halves stay.</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Circular Nim: a ring longer than the limit is lost for the player on move, %1 of %2 rings.</source>
-        <translation>サーキュラー・ニム：一度に取れる数より長い輪は、手番の人の負けです。輪%2のうち%1。</translation>
+        <translation>サーキュラー・ニム：一度に取れる数より長い輪は、手番の人の負けです。%2個の輪のうち%1個。</translation>
     </message>
     <message>
         <source>A turn takes from one ribbon only. You may take all of it: try that.</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Whoever takes the last stone of all loses. Leave a single stone to the other player.</source>
-        <translation>全部の石の、最後の1個を取った人の負けです。相手に1個だけ残しましょう。</translation>
+        <translation>いちばん最後の石を取った人の負けです。相手に1個だけ残しましょう。</translation>
     </message>
     <message>
         <source>The other player must take the last stone, and loses. You have won.</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Where is the middle? Then do on one side what is done on the other.</source>
-        <translation>真ん中はどこですか。そのあとは、相手のしたことを反対側でしましょう。</translation>
+        <translation>真ん中はどこですか。あとは、相手がしたのと同じことを反対側でしましょう。</translation>
     </message>
     <message>
         <source>Whoever takes the last stone wins. Every ribbon has a partner: does the player on move win or lose?</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>A rung further back: the winner hurries, the loser delays. Which T is a ribbon of four?</source>
-        <translation>1段戻ります。勝つ人は急ぎ、負ける人は引き延ばします。4個のひもはTいくつですか。</translation>
+        <translation>終わりから、もう1段離れます。勝つ人は急ぎ、負ける人は引き延ばします。4個のひもはTいくつですか。</translation>
     </message>
     <message>
         <source>Take three, and T1 is left: whatever reaches T1 in one move is T2.</source>
@@ -509,7 +509,7 @@
     </message>
     <message>
         <source>All moves leave two single stones, and those are won. So a third kind must have a move to something not won: to the third kind again.</source>
-        <translation>どの手も1個のひもを2本残し、それは勝ちです。だから第3の種類には、また第3の種類へ行く手があるはずです。</translation>
+        <translation>どの手も1個のひもを2本残し、それは相手の勝ちです。だから第3の種類には、また第3の種類へ行く手があるはずです。</translation>
     </message>
     <message>
         <source>There is only one kind of move. What does it leave?</source>
@@ -589,7 +589,7 @@
     </message>
     <message>
         <source>Count the single stones after your move.</source>
-        <translation>自分の手のあとの、1個のひもを数えましょう。</translation>
+        <translation>自分が指したあとの、1個のひもを数えましょう。</translation>
     </message>
     <message>
         <source>The theorem left open</source>
@@ -613,11 +613,11 @@
     </message>
     <message>
         <source>The ribbon with the dot in the highest odd column can always be cut like that.</source>
-        <translation>いちばん上の奇数の列に点があるひもは、いつもそのように取れます。</translation>
+        <translation>奇数の列のうち、いちばん大きい数の列に点があるひもは、いつもそのように取れます。</translation>
     </message>
     <message>
         <source>Find the highest odd column and a ribbon with a dot in it.</source>
-        <translation>いちばん上の奇数の列と、そこに点があるひもを探しましょう。</translation>
+        <translation>奇数の列のうち、いちばん大きい数の列と、そこに点があるひもを探しましょう。</translation>
     </message>
     <message>
         <source>Where the last stone loses, only single stones are different. Here one ribbon of two is left: choose rightly.</source>
@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>Which fields are as in normal play can be read off the misère quotient, which puts fields together that have the same effect whatever is laid beside them (Plambeck and Siegel).</source>
-        <translation>どのフィールドが「最後に取ると勝ち」と同じかは、ミゼール商でわかります。隣に何を置いても同じはたらきのフィールドを、1つにまとめたものです（プランベックとシーゲル）。</translation>
+        <translation>どのフィールドが「最後に取ると勝ち」と同じかは、ミゼール商でわかります。となりに何を置いても同じはたらきのフィールドを、1つにまとめたものです（プランベックとシーゲル）。</translation>
     </message>
     <message>
         <source>T5 is what the Ribbonim page lists as T5a to T5d.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>A web page, first written on 2005-09-28, with a new title since 2007-07-03. Its author gives no name.</source>
-        <translation>ウェブのページ。2005-09-28に初めて書かれ、2007-07-03に題名が変わりました。作者の名前はありません。</translation>
+        <translation>ウェブのページ。2005年9月28日に初めて書かれ、2007年7月3日に題名が変わりました。作者の名前はありません。</translation>
     </message>
     <message>
         <source>How does one always win? It goes backwards from the end, T0, T1, T2 and so on, proves that every field is won or lost, and keeps a place for a theorem: “TBD”.</source>
@@ -721,7 +721,7 @@
     </message>
     <message>
         <source>Everything comes in equal pairs. Whatever you do to one of a pair, the other player does to the other one, and so takes the last stone.</source>
-        <translation>どれも同じもの同士の組になっています。あなたが片方にしたことを、相手はもう片方にまねできるので、最後の石は相手が取ります。</translation>
+        <translation>どれも同じものどうしの組になっています。あなたが片方にしたことを、相手はもう片方にまねできるので、最後の石は相手が取ります。</translation>
     </message>
     <message>
         <source>Whatever you take, the other player has an answer after which you are as badly off as now.</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Take %1 from %2: only equal pairs are left, and you can copy whatever the other player does.</source>
-        <translation>%2から%1個取りましょう。同じもの同士の組だけが残るので、あとは相手のまねをすればいいのです。</translation>
+        <translation>%2から%1個取りましょう。同じものどうしの組だけが残るので、あとは相手のまねをすればいいのです。</translation>
     </message>
     <message>
         <source>Take %1 from %2: then you have an answer to every move of the other player.</source>
@@ -785,15 +785,15 @@
     </message>
     <message>
         <source>A ring of 5, a ribbon of 4</source>
-        <translation>輪5とひも4</translation>
+        <translation>5個の輪と4個のひも</translation>
     </message>
     <message>
         <source>a ring that is cut is a ribbon</source>
-        <translation>輪は切るとひも</translation>
+        <translation>輪を切ればひもになる</translation>
     </message>
     <message>
         <source>Two rings of 6</source>
-        <translation>輪6が2つ</translation>
+        <translation>6個の輪が2つ</translation>
     </message>
     <message>
         <source>can it be mirrored?</source>
@@ -889,11 +889,11 @@
     </message>
     <message>
         <source>play as if the last stone won</source>
-        <translation>最後の石で勝つときと同じように指します</translation>
+        <translation>最後に取ると勝ちのときと同じように指します</translation>
     </message>
     <message>
         <source>do the opposite of all that</source>
-        <translation>最後の石で勝つときと何でも逆にします</translation>
+        <translation>最後に取ると勝ちのときと何でも逆にします</translation>
     </message>
     <message>
         <source>take as little as you can</source>
@@ -969,11 +969,11 @@
     </message>
     <message>
         <source>Which of these are lost for the player on move, even with the best play? Mark them all.</source>
-        <translation>どれが、手番の人がどんなにうまく指しても負ける形ですか。全部にしるしを付けましょう。</translation>
+        <translation>手番の人がどんなにうまく指しても負ける形は、どれですか。全部にしるしを付けましょう。</translation>
     </message>
     <message>
         <source>Nothing that can be done there helps. Keep it in your list.</source>
-        <translation>そこではどう指しても勝てません。負けの形として、リストに入れておきましょう。</translation>
+        <translation>そこではどう指しても勝てません。このような負けの形を「必敗形」といいます。リストに入れておきましょう。</translation>
     </message>
     <message>
         <source>Play each of them in your head, move by move.</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>Leave %1, then %2.</source>
-        <translation>%1を残し、それからは%2。</translation>
+        <translation>%1を残し、それからは%2ようにします。</translation>
     </message>
     <message>
         <source>two equal halves</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>any two ribbons of five stones</source>
-        <translation>合わせて5個の2本すべて</translation>
+        <translation>合わせて5個になるどの2本</translation>
     </message>
     <message>
         <source>What stayed were partners: 3 for 2 and 1, or a pair.</source>

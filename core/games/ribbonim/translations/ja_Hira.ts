@@ -5,11 +5,11 @@
     <name>ribbonim</name>
     <message>
         <source>ring %1, stone %2</source>
-        <translation>%1ばんの わ、%2こめの いし</translation>
+        <translation>%1ばんめの わ、%2こめの いし</translation>
     </message>
     <message>
         <source>ribbon %1, stone %2</source>
-        <translation>%1ばんの ひも、%2こめの いし</translation>
+        <translation>%1ばんめの ひも、%2こめの いし</translation>
     </message>
     <message>
         <source>This stone has already been taken.</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
-        <translation>ニムの やまと おなじ かちまけに なる：%2の うち %1。</translation>
+        <translation>ながさを やまの いしの かずと みた ニムと、かちまけが おなじ：%2の うち %1。</translation>
     </message>
     <message>
         <source>level</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>“%1” is no field; a field is like “3-5-7” or “2-(6)-1 2”: lengths 1 to %2, rings in parentheses, at most %3 stones, then the mover 1 or 2</source>
-        <translation>「%1」は フィールドでは ありません。「3-5-7」や「2-(6)-1 2」のように かきます：ながさは 1から %2まで、わは かっこに いれ、いしは %3こまで、さいごに ばんの 1か 2</translation>
+        <translation>「%1」は フィールドでは ありません。「3-5-7」や「2-(6)-1 2」のように かきます：ながさは 1から %2まで、わは かっこに いれ、いしは %3こまで、さいごに ばんの ひと（1か 2）</translation>
     </message>
     <message>
         <source>lengths 1 to %1, rings in parentheses, at most %2 stones</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>started from %1</source>
-        <translation>はじめ %1</translation>
+        <translation>はじめの かたち %1</translation>
     </message>
     <message>
         <source>Press the first stone, then the last one</source>
@@ -193,7 +193,7 @@
     </message>
     <message>
         <source>Where no ribbon is longer than the limit, won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
-        <translation>どの ひもも 1かいに とれる かずより ながく なければ、ながさを やまと みた ニムと かちまけが おなじ：%2の うち %1。</translation>
+        <translation>どの ひもも 1かいに とれる かずより ながく なければ、ながさを やまの いしの かずと みた ニムと、かちまけが おなじ：%2の うち %1。</translation>
     </message>
     <message>
         <source>A lost field of this kind lasts as many moves as it has stones; in misère play it is one move fewer if some ribbon has two stones or more: %1 of %2 fields.</source>
@@ -209,7 +209,7 @@
     </message>
     <message>
         <source>An odd number of stones is left: whoever is on move takes the last one.</source>
-        <translation>のこりの いしは 2こずつ くみに すると 1こ あまります。さいごの 1こを とるのは、いま うごく ひとです。</translation>
+        <translation>のこりの いしは 2こずつ くみに すると 1こ あまります。さいごの 1こを とるのは、ばんの ひとです。</translation>
     </message>
     <message>
         <source>as in normal play: pair up every column</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>After your move both ribbons should be alike.</source>
-        <translation>じぶんの ての あとで、2ほんが おなじに なるように しましょう。</translation>
+        <translation>じぶんが うごかした あとで、2ほんが おなじに なるように しましょう。</translation>
     </message>
     <message>
         <source>The middle goes, and two equal halves stay.</source>
@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>Circular Nim: a ring longer than the limit is lost for the player on move, %1 of %2 rings.</source>
-        <translation>サーキュラー・ニム：1かいに とれる かずより ながい わは、ばんの ひとの まけです。わ %2の うち %1。</translation>
+        <translation>サーキュラー・ニム：1かいに とれる かずより ながい わは、ばんの ひとの まけです。%2この わの うち %1こ。</translation>
     </message>
     <message>
         <source>A turn takes from one ribbon only. You may take all of it: try that.</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Whoever takes the last stone of all loses. Leave a single stone to the other player.</source>
-        <translation>ぜんぶの いしの、さいごの 1こを とった ひとの まけです。あいてに 1こだけ のこしましょう。</translation>
+        <translation>いちばん さいごの いしを とった ひとの まけです。あいてに 1こだけ のこしましょう。</translation>
     </message>
     <message>
         <source>The other player must take the last stone, and loses. You have won.</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Where is the middle? Then do on one side what is done on the other.</source>
-        <translation>まんなかは どこですか。その あとは、あいての した ことを はんたいがわで しましょう。</translation>
+        <translation>まんなかは どこですか。あとは、あいてが したのと おなじ ことを はんたいがわで しましょう。</translation>
     </message>
     <message>
         <source>Whoever takes the last stone wins. Every ribbon has a partner: does the player on move win or lose?</source>
@@ -413,11 +413,11 @@
     </message>
     <message>
         <source>Five is 4 and 1: both have a partner. Every column has two dots, so this is lost.</source>
-        <translation>5は 4と 1で、どちらにも くみが あります。どの たての れつも ●が 2つなので まけです。</translation>
+        <translation>5は 4と 1で、どちらにも なかまが います。どの たての れつも ●が 2つなので まけです。</translation>
     </message>
     <message>
         <source>Five is four and one. Look for the partner of each.</source>
-        <translation>5は 4と 1です。それぞれの くみを さがしましょう。</translation>
+        <translation>5は 4と 1です。それぞれの なかまを さがしましょう。</translation>
     </message>
     <message>
         <source>The pieces of 4, 2 and 1 pair up: 3 is 2 and 1, so 1 and 2 must stand beside it.</source>
@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>The ladder T0, T1, T2 …</source>
-        <translation>はしご T0、T1、T2 …</translation>
+        <translation>もっと さきへ：はしご T0、T1、T2 …</translation>
     </message>
     <message>
         <source>One move, to T0: so this is T1, and the player on move has lost.</source>
@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>A rung further back: the winner hurries, the loser delays. Which T is a ribbon of four?</source>
-        <translation>1だん もどります。かつ ひとは いそぎ、まける ひとは できるだけ のばします。4この ひもは Tいくつですか。</translation>
+        <translation>おわりから、もう 1だん はなれます。かつ ひとは いそぎ、まける ひとは できるだけ のばします。4この ひもは Tいくつですか。</translation>
     </message>
     <message>
         <source>Take three, and T1 is left: whatever reaches T1 in one move is T2.</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>T3: every move leads to won fields, and the slowest of them is T2.</source>
-        <translation>T3です。どう うごいても あいての かちの フィールドで、いちばん とおくても T2です。</translation>
+        <translation>T3です。どう うごいても あいての かてる かたちで、いちばん とおくても T2です。</translation>
     </message>
     <message>
         <source>Each rung is one move more than the rung that is reached.</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>Which T is this field? Look for a lost field that one move reaches.</source>
-        <translation>この フィールドは Tいくつですか。1てで いける まけの フィールドを さがしましょう。</translation>
+        <translation>この フィールドは Tいくつですか。1てで いける まける かたちを さがしましょう。</translation>
     </message>
     <message>
         <source>One move reaches 2-2, which is T3: so this is T4.</source>
@@ -469,7 +469,7 @@
     </message>
     <message>
         <source>Which lost field of T3 do you know?</source>
-        <translation>T3の まけの フィールドは なんでしたか。</translation>
+        <translation>T3の まける かたちは なんでしたか。</translation>
     </message>
     <message>
         <source>T5 holds 3-3 and 1-2-3. Climb down from here as fast as you can.</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Look for a lost field that one move reaches, as low as possible.</source>
-        <translation>1てで いける まけの フィールドの うち、いちばん したの だんかいを さがしましょう。</translation>
+        <translation>1てで いける まける かたちの うち、いちばん したの だんかいを さがしましょう。</translation>
     </message>
     <message>
         <source>Could a field be neither won nor lost? First: won means that one move leads to a lost field. Is this one won or lost?</source>
@@ -589,11 +589,11 @@
     </message>
     <message>
         <source>Count the single stones after your move.</source>
-        <translation>じぶんの ての あとの、1この ひもを かぞえましょう。</translation>
+        <translation>じぶんが うごかした あとの、1この ひもを かぞえましょう。</translation>
     </message>
     <message>
         <source>The theorem left open</source>
-        <translation>かかれて いない ていり（たしかめた きまり）</translation>
+        <translation>もっと さきへ：かかれて いない ていり（たしかめた きまり）</translation>
     </message>
     <message>
         <source>Every column is even, and a ribbon of two or more is there: lost.</source>
@@ -613,11 +613,11 @@
     </message>
     <message>
         <source>The ribbon with the dot in the highest odd column can always be cut like that.</source>
-        <translation>1つ あまる いちばん おおきい かずの れつに ●が ある ひもは、いつも そのように とれます。</translation>
+        <translation>1つ あまる れつの うち、いちばん おおきい かずの れつに ●が ある ひもは、いつも そのように とれます。</translation>
     </message>
     <message>
         <source>Find the highest odd column and a ribbon with a dot in it.</source>
-        <translation>1つ あまる いちばん おおきい かずの れつと、そこに ●が ある ひもを さがしましょう。</translation>
+        <translation>1つ あまる れつの うち、いちばん おおきい かずの れつと、そこに ●が ある ひもを さがしましょう。</translation>
     </message>
     <message>
         <source>Where the last stone loses, only single stones are different. Here one ribbon of two is left: choose rightly.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>A web page, first written on 2005-09-28, with a new title since 2007-07-03. Its author gives no name.</source>
-        <translation>ウェブの ページ。2005-09-28に はじめて かかれて、2007-07-03に だいめいが かわりました。かいた ひとの なまえは ありません。</translation>
+        <translation>ウェブの ページ。2005ねん 9がつ 28にちに はじめて かかれて、2007ねん 7がつ 3かに だいめいが かわりました。かいた ひとの なまえは ありません。</translation>
     </message>
     <message>
         <source>How does one always win? It goes backwards from the end, T0, T1, T2 and so on, proves that every field is won or lost, and keeps a place for a theorem: “TBD”.</source>
@@ -789,7 +789,7 @@
     </message>
     <message>
         <source>a ring that is cut is a ribbon</source>
-        <translation>わは きると ひも</translation>
+        <translation>わを きると ひもに なる</translation>
     </message>
     <message>
         <source>Two rings of 6</source>
@@ -809,7 +809,7 @@
     </message>
     <message>
         <source>Beside the board every ribbon is cut into pieces of 4, 2 and 1. Does each piece have a partner? Does the player on move win or lose?</source>
-        <translation>ばんの よこで、どの ひもも 4と 2と 1に わけて あります。どの ぶぶんにも なかまが いますか。つぎに うごかす ひとは かちますか、まけますか。</translation>
+        <translation>ばんの よこで、どの ひもも 4と 2と 1に わけて あります。どの ぶぶんにも なかまが いますか。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
         <source>Find a move that wins, and watch the columns.</source>
@@ -821,7 +821,7 @@
     </message>
     <message>
         <source>Every column even, again and again.</source>
-        <translation>なんどでも、どの れつも くみに なりました。</translation>
+        <translation>まいかい、どの れつも くみに なりました。</translation>
     </message>
     <message>
         <source>In which column is the number of pieces odd?</source>
@@ -829,7 +829,7 @@
     </message>
     <message>
         <source>Now without dots. Which of these are lost?</source>
-        <translation>こんどは てんなしです。まけの かたちは どれですか。</translation>
+        <translation>こんどは てんなしです。まける かたちは どれですか。</translation>
     </message>
     <message>
         <source>In these every piece has its partner on another ribbon.</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>One move reaches a lost field, and none reaches a lower one.</source>
-        <translation>1てで まけの フィールドへ いけて、それより ひくい だんかいへ いく ては ありません。</translation>
+        <translation>1てで まける かたちへ いけて、それより ひくい だんかいへ いく ては ありません。</translation>
     </message>
     <message>
         <source>And which T is this one?</source>
@@ -937,11 +937,11 @@
     </message>
     <message>
         <source>Every move leads to a won field, and this is the slowest of them.</source>
-        <translation>どの ても あいての かちの かたちに します。その なかで いちばん ながく かかるのが この かずです。</translation>
+        <translation>どの ても あいての かてる かたちに します。その なかで いちばん ながく かかるのが この かずです。</translation>
     </message>
     <message>
         <source>Without help: the last stone loses. Which of these are of the lost kind? All the others are of the won kind.</source>
-        <translation>ヒントなしで。さいごの いしを とると まけです。まけの フィールドは どれですか。ほかは ぜんぶ、かちの フィールドです。</translation>
+        <translation>ヒントなしで。さいごの いしを とると まけです。まける かたちは どれですか。ほかは ぜんぶ、かてる かたちです。</translation>
     </message>
     <message>
         <source>There is nothing between: every field was one or the other.</source>
@@ -953,7 +953,7 @@
     </message>
     <message>
         <source>A list of boards</source>
-        <translation>まけの かたちを あつめよう</translation>
+        <translation>まける かたちを あつめよう</translation>
     </message>
     <message>
         <source>Whoever takes the last stone wins. One ribbon, and it is your turn. Will you win or lose?</source>
@@ -969,11 +969,11 @@
     </message>
     <message>
         <source>Which of these are lost for the player on move, even with the best play? Mark them all.</source>
-        <translation>どれが、つぎに うごかす ひとが どんなに うまく うごかしても まける かたちですか。ぜんぶに しるしを つけましょう。</translation>
+        <translation>ばんの ひとが どんなに うまく うごかしても まける かたちは、どれですか。ぜんぶに しるしを つけましょう。</translation>
     </message>
     <message>
         <source>Nothing that can be done there helps. Keep it in your list.</source>
-        <translation>そこでは どう うごかしても かてません。まけの かたちとして、リストに いれて おきましょう。</translation>
+        <translation>そこでは どう うごかしても かてません。まける かたちとして、リストに いれて おきましょう。</translation>
     </message>
     <message>
         <source>Play each of them in your head, move by move.</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>One move that leaves a lost board is enough to win.</source>
-        <translation>まけの かたちを のこせる てが 1つでも あれば、かちです。</translation>
+        <translation>まける かたちを のこせる てが 1つでも あれば、かちです。</translation>
     </message>
     <message>
         <source>Now play against the computer, and win to the end.</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>every move from it leads to a won board</source>
-        <translation>どの てでも あいての かちの かたちに なる</translation>
+        <translation>どの てでも あいての かてる かたちに なる</translation>
     </message>
     <message>
         <source>the number of its stones is even</source>
@@ -1021,11 +1021,11 @@
     </message>
     <message>
         <source>one move from it leads to a lost board</source>
-        <translation>あいての まけの かたちに する てが 1つでも ある</translation>
+        <translation>あいての まける かたちに する てが 1つでも ある</translation>
     </message>
     <message>
         <source>all moves from it lead to lost boards</source>
-        <translation>どの てでも あいての まけの かたちに なる</translation>
+        <translation>どの てでも あいての まける かたちに なる</translation>
     </message>
     <message>
         <source>one move can take everything</source>
@@ -1033,11 +1033,11 @@
     </message>
     <message>
         <source>Without help: mark all the lost ones.</source>
-        <translation>ヒントなしで。まけの かたち ぜんぶに しるしを つけましょう。</translation>
+        <translation>ヒントなしで。まける かたち ぜんぶに しるしを つけましょう。</translation>
     </message>
     <message>
         <source>From each of the others one move leaves a lost board.</source>
-        <translation>ほかの かたちからは、1てで まけの かたちを のこせます。</translation>
+        <translation>ほかの かたちからは、1てで まける かたちを のこせます。</translation>
     </message>
     <message>
         <source>Look once more at what one move can leave.</source>
@@ -1045,11 +1045,11 @@
     </message>
     <message>
         <source>You always left a board that is lost.</source>
-        <translation>いつも あいてに まけの かたちを のこしました。</translation>
+        <translation>いつも あいてに まける かたちを のこしました。</translation>
     </message>
     <message>
         <source>Is this board one of the lost ones?</source>
-        <translation>この かたちは まけの かたちですか。</translation>
+        <translation>この かたちは まける かたちですか。</translation>
     </message>
     <message>
         <source>And here? Begin or follow, and win to the end.</source>
@@ -1069,7 +1069,7 @@
     </message>
     <message>
         <source>Leave %1, then %2.</source>
-        <translation>%1を のこし、それからは %2。</translation>
+        <translation>%1を のこし、それからは %2ように します。</translation>
     </message>
     <message>
         <source>two equal halves</source>
@@ -1173,7 +1173,7 @@
     </message>
     <message>
         <source>No two of these are alike, and whoever takes the last stone wins. Does the player on move win or lose?</source>
-        <translation>おなじ ながさの ひもは ありません。さいごの いしを とると かちです。つぎに うごかす ひとは かちますか、まけますか。</translation>
+        <translation>おなじ ながさの ひもは ありません。さいごの いしを とると かちです。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
         <source>Lost, although nothing is a pair! But why?</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>any two ribbons of five stones</source>
-        <translation>あわせて 5こに なる 2ほん</translation>
+        <translation>あわせて 5こに なる どの 2ほん</translation>
     </message>
     <message>
         <source>What stayed were partners: 3 for 2 and 1, or a pair.</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>Which lost board that you know can you leave?</source>
-        <translation>しって いる まけの かたちの うち、どれを のこせますか。</translation>
+        <translation>しって いる まける かたちの うち、どれを のこせますか。</translation>
     </message>
     <message>
         <source>Every ribbon had its partner, and you answered there.</source>
@@ -1305,7 +1305,7 @@
     </message>
     <message>
         <source>Is there a third kind?</source>
-        <translation>3つめの しゅるいは ある？</translation>
+        <translation>もっと さきへ：3つめの しゅるいは ある？</translation>
     </message>
     <message>
         <source>A third kind would lead to %1. That cannot be, for %2.</source>
