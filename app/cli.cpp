@@ -39,7 +39,7 @@ void printHelp(core::Translate translate) {
     say(text("cli", "  --position P   the position to begin with"));
     say(text("cli", "  --json         the answer for programs"));
     say(text("cli", "  --lang LANG    the language of an answer for people: en, ja or ja_Hira"));
-    say(text("cli", "  --time-ms N    think no longer than so many milliseconds (play: about each move)"));
+    say(text("cli", "  --time-ms N    think for at most N milliseconds (play: about each move)"));
     std::cout << '\n';
     say(text("cli",
              "LEVEL is random, first-steps, gentle, fair, strong or perfect. Ctrl-C ends the thinking."));
@@ -85,7 +85,7 @@ int main(int argc, char* argv[]) {
         exit = Exit::BadInput;
     } catch (const core::DamagedTable&) {
         std::cerr << "kachisuji-cli: "
-                  << spoken(text("cli", "a table on the disk was damaged and is removed: try again"),
+                  << spoken(text("cli", "a table on the disk was damaged and has been removed: try again"),
                             translate)
                   << '\n';
         exit = Exit::BadInput;

@@ -181,7 +181,7 @@
         <translation>先に指す</translation>
     </message>
     <message>
-        <source>The other one begins</source>
+        <source>The other player begins</source>
         <translation>あとに指す</translation>
     </message>
 </context>
@@ -239,7 +239,7 @@
         <translation>これにはメモリが足りません。</translation>
     </message>
     <message>
-        <source>A table on the disk was damaged and is removed: it will be built again.</source>
+        <source>A table on the disk was damaged and has been removed: it will be built again.</source>
         <translation>ディスクの表が壊れていたので消しました。必要になったときに作り直します。</translation>
     </message>
 </context>
@@ -312,7 +312,7 @@
         <translation>フォルダーに書き込めません。</translation>
     </message>
     <message>
-        <source>Another program keeps the file.</source>
+        <source>Another program is using the file.</source>
         <translation>ほかのプログラムがファイルを使っています。</translation>
     </message>
 </context>
@@ -439,7 +439,7 @@
         <translation>あなたなら、どう指しますか。盤の上で選んでください。</translation>
     </message>
     <message>
-        <source>Who wins, if both play as well as can be?</source>
+        <source>Who wins if both play as well as they can?</source>
         <translation>二人とも最善を尽くすと、勝つのはどちらですか。</translation>
     </message>
     <message>
@@ -702,7 +702,7 @@
         </translation>
     </message>
     <message>
-        <source>Won in at most so many moves</source>
+        <source>Won in at most this many moves</source>
         <translation>何手以内で勝てるか</translation>
     </message>
 </context>
@@ -1099,7 +1099,7 @@
 <context>
     <name>HostLine</name>
     <message>
-        <source>The table says something that this program does not know; perhaps it is of another version. %1</source>
+        <source>The table says something that this program does not know; perhaps it is another version. %1</source>
         <translation>相手のプログラムの言うことがわかりません。バージョンが違うのかもしれません。%1</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@
         <translation>参加する</translation>
     </message>
     <message>
-        <source>This is no address of a table: %1</source>
+        <source>This is not the address of a table: %1</source>
         <translation>参加先のアドレスではありません：%1</translation>
     </message>
     <message>
@@ -1217,7 +1217,7 @@
         <translation>%1：%2が座っています</translation>
     </message>
     <message>
-        <source>There is no match yet: one can watch.</source>
+        <source>There is no match yet, but you can watch.</source>
         <translation>対局はまだ始まっていません。見学できます。</translation>
     </message>
 </context>
@@ -1256,7 +1256,7 @@
         <translation>見学中です。これができるのは対局者だけです。</translation>
     </message>
     <message>
-        <source>One gives up on one&apos;s own turn.</source>
+        <source>You can give up only on your own turn.</source>
         <translation>投了できるのは自分の手番だけです。</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
         <translation>このゲームの由来</translation>
     </message>
     <message>
-        <source>Try anew</source>
+        <source>Try on another board</source>
         <translation>別の形でもう一度</translation>
     </message>
     <message>
@@ -1832,7 +1832,7 @@
         <translation>最善の手順をたどる</translation>
     </message>
     <message>
-        <source>Change the name of whoever is on move</source>
+        <source>Change the name of the player on move</source>
         <translation>手番の人の名前を変える</translation>
     </message>
     <message>
@@ -1936,7 +1936,7 @@
         <translation>投了</translation>
     </message>
     <message>
-        <source>Without hints this is not told.</source>
+        <source>This is not told while the hints are off.</source>
         <translation>ヒントを出していないときは教えません。</translation>
     </message>
     <message>
@@ -2138,7 +2138,7 @@
         <translation>%1～%2けたの数字を入れてください。</translation>
     </message>
     <message>
-        <source>The same once more, so that no slip is kept.</source>
+        <source>Enter it once more, to rule out a slip.</source>
         <translation>打ちまちがいを防ぐため、もう一度入れてください。</translation>
     </message>
     <message>
@@ -2238,7 +2238,7 @@
         <translation>暗証番号のファイルを書けませんでした：%1</translation>
     </message>
     <message>
-        <source>Another program is at the file of the PIN: try again.</source>
+        <source>Another program is using the file of the PIN: try again.</source>
         <translation>暗証番号のファイルをほかのプログラムが使っています。もう一度試してください。</translation>
     </message>
 </context>
@@ -2935,7 +2935,7 @@
         <translation>%1に保存しました。</translation>
     </message>
     <message>
-        <source>For this two who watch must be there.</source>
+        <source>For this, two people must be watching.</source>
         <translation>見ている人が二人以上いると始められます。</translation>
     </message>
     <message>
@@ -3085,7 +3085,7 @@
         <translation>席を外している間に、ほかの人が席につきました。今は見学中です。</translation>
     </message>
     <message>
-        <source>You were away, and your seat was given free. You are watching now.</source>
+        <source>You were away, and your seat was freed. You are watching now.</source>
         <translation>席を外している間に、席が空けられました。今は見学中です。</translation>
     </message>
     <message>
@@ -4233,7 +4233,7 @@
         <translation>行き着けるすべての局面を値打ちごとに数える</translation>
     </message>
     <message>
-        <source>how many sequences of so many moves there are</source>
+        <source>how many sequences of a given length there are</source>
         <translation>その手数の手順がいくつあるか</translation>
     </message>
     <message>
@@ -4269,7 +4269,7 @@
         <translation>  --lang LANG    人向けの答えの言語：en、ja、ja_Hira</translation>
     </message>
     <message>
-        <source>  --time-ms N    think no longer than so many milliseconds (play: about each move)</source>
+        <source>  --time-ms N    think for at most N milliseconds (play: about each move)</source>
         <translation>  --time-ms N    考える時間の上限、ミリ秒（playでは一手ごと）</translation>
     </message>
     <message>
@@ -4309,7 +4309,7 @@
         <translation>コンピューターが作った、答えが1つだけの問題</translation>
     </message>
     <message>
-        <source>a table on the disk was damaged and is removed: try again</source>
+        <source>a table on the disk was damaged and has been removed: try again</source>
         <translation>ディスクの表が壊れていたので消しました。もう一度実行してください</translation>
     </message>
     <message>
@@ -4404,7 +4404,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>this is no record of a match; its “format” must be “%1”</source>
+        <source>this is not the record of a match; its “format” must be “%1”</source>
         <translation>対局の棋譜ではありません。「format」は「%1」のはずです</translation>
     </message>
     <message>
@@ -4716,7 +4716,7 @@
         <translation>「type」に「%1」というものはありません</translation>
     </message>
     <message>
-        <source>“%1” is no list</source>
+        <source>“%1” is not a list</source>
         <translation>「%1」はリストではありません</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@
         <translation>「%1」が長すぎます</translation>
     </message>
     <message>
-        <source>“%1” holds something else than objects</source>
+        <source>“%1” holds something other than objects</source>
         <translation>「%1」にオブジェクトでないものがあります</translation>
     </message>
     <message>
@@ -4921,7 +4921,7 @@
         <translation>負ける手が1つだけあります。どれでしょう。</translation>
     </message>
     <message>
-        <source>Who wins if both play as well as can be?</source>
+        <source>Who wins if both play as well as they can?</source>
         <translation>二人とも最善を尽くすと、どちらの勝ちでしょう。</translation>
     </message>
     <message>

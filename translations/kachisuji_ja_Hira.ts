@@ -181,7 +181,7 @@
         <translation>さきに うごかす</translation>
     </message>
     <message>
-        <source>The other one begins</source>
+        <source>The other player begins</source>
         <translation>あとに うごかす</translation>
     </message>
 </context>
@@ -239,7 +239,7 @@
         <translation>これには メモリが たりません。</translation>
     </message>
     <message>
-        <source>A table on the disk was damaged and is removed: it will be built again.</source>
+        <source>A table on the disk was damaged and has been removed: it will be built again.</source>
         <translation>ディスクの ひょうが こわれて いたので けしました。また つかう ときに つくりなおします。</translation>
     </message>
 </context>
@@ -312,7 +312,7 @@
         <translation>フォルダーに かきこめません。</translation>
     </message>
     <message>
-        <source>Another program keeps the file.</source>
+        <source>Another program is using the file.</source>
         <translation>ほかの プログラムが ファイルを つかって います。</translation>
     </message>
 </context>
@@ -439,7 +439,7 @@
         <translation>あなたなら どう しますか。ばんの うえで えらんで ください。</translation>
     </message>
     <message>
-        <source>Who wins, if both play as well as can be?</source>
+        <source>Who wins if both play as well as they can?</source>
         <translation>ふたりとも いちばん いい てを つづけると、かつのは どちらですか。</translation>
     </message>
     <message>
@@ -702,7 +702,7 @@
         </translation>
     </message>
     <message>
-        <source>Won in at most so many moves</source>
+        <source>Won in at most this many moves</source>
         <translation>なんかいの うちに かてるか</translation>
     </message>
 </context>
@@ -1099,7 +1099,7 @@
 <context>
     <name>HostLine</name>
     <message>
-        <source>The table says something that this program does not know; perhaps it is of another version. %1</source>
+        <source>The table says something that this program does not know; perhaps it is another version. %1</source>
         <translation>あいての プログラムの いう ことが わかりません。バージョンが ちがうのかも しれません。%1</translation>
     </message>
     <message>
@@ -1185,7 +1185,7 @@
         <translation>さんかする</translation>
     </message>
     <message>
-        <source>This is no address of a table: %1</source>
+        <source>This is not the address of a table: %1</source>
         <translation>さんかする アドレスでは ありません：%1</translation>
     </message>
     <message>
@@ -1217,7 +1217,7 @@
         <translation>%1：%2が すわって います</translation>
     </message>
     <message>
-        <source>There is no match yet: one can watch.</source>
+        <source>There is no match yet, but you can watch.</source>
         <translation>たいきょくは まだ はじまって いません。けんがくできます。</translation>
     </message>
 </context>
@@ -1256,7 +1256,7 @@
         <translation>けんがくして います。これが できるのは あそんで いる ひとだけです。</translation>
     </message>
     <message>
-        <source>One gives up on one&apos;s own turn.</source>
+        <source>You can give up only on your own turn.</source>
         <translation>「まいりました」と いえるのは じぶんの ばんだけです。</translation>
     </message>
     <message>
@@ -1523,7 +1523,7 @@
         <translation>この ゲームが できるまで</translation>
     </message>
     <message>
-        <source>Try anew</source>
+        <source>Try on another board</source>
         <translation>べつの かたちで もういちど</translation>
     </message>
     <message>
@@ -1832,7 +1832,7 @@
         <translation>いちばん いい すすみかたを たどる</translation>
     </message>
     <message>
-        <source>Change the name of whoever is on move</source>
+        <source>Change the name of the player on move</source>
         <translation>ばんの ひとの なまえを かえる</translation>
     </message>
     <message>
@@ -1936,7 +1936,7 @@
         <translation>まいりました</translation>
     </message>
     <message>
-        <source>Without hints this is not told.</source>
+        <source>This is not told while the hints are off.</source>
         <translation>ヒントを だして いない ときは おしえません。</translation>
     </message>
     <message>
@@ -2138,7 +2138,7 @@
         <translation>%1こから %2こまでの すうじを いれて ください。</translation>
     </message>
     <message>
-        <source>The same once more, so that no slip is kept.</source>
+        <source>Enter it once more, to rule out a slip.</source>
         <translation>まちがえないように、おなじ ばんごうを もういちど いれて ください。</translation>
     </message>
     <message>
@@ -2238,7 +2238,7 @@
         <translation>ひみつの ばんごうの ファイルを かけませんでした：%1</translation>
     </message>
     <message>
-        <source>Another program is at the file of the PIN: try again.</source>
+        <source>Another program is using the file of the PIN: try again.</source>
         <translation>ひみつの ばんごうの ファイルを ほかの プログラムが つかって います。もういちど ためして ください。</translation>
     </message>
 </context>
@@ -2935,7 +2935,7 @@
         <translation>%1に ほぞんしました。</translation>
     </message>
     <message>
-        <source>For this two who watch must be there.</source>
+        <source>For this, two people must be watching.</source>
         <translation>みて いる ひとが ふたり いじょう いると はじめられます。</translation>
     </message>
     <message>
@@ -3085,7 +3085,7 @@
         <translation>いない あいだに、ほかの ひとが せきに つきました。いまは けんがくして います。</translation>
     </message>
     <message>
-        <source>You were away, and your seat was given free. You are watching now.</source>
+        <source>You were away, and your seat was freed. You are watching now.</source>
         <translation>いない あいだに、せきが あけられました。いまは けんがくして います。</translation>
     </message>
     <message>
@@ -4233,7 +4233,7 @@
         <translation>いきつける ぜんぶの かたちを ねうちごとに かぞえる</translation>
     </message>
     <message>
-        <source>how many sequences of so many moves there are</source>
+        <source>how many sequences of a given length there are</source>
         <translation>その てかずの すすみかたが いくつ あるか</translation>
     </message>
     <message>
@@ -4269,7 +4269,7 @@
         <translation>  --lang LANG    ひとむけの こたえの ことば：en、ja、ja_Hira</translation>
     </message>
     <message>
-        <source>  --time-ms N    think no longer than so many milliseconds (play: about each move)</source>
+        <source>  --time-ms N    think for at most N milliseconds (play: about each move)</source>
         <translation>  --time-ms N    かんがえる じかん、ミリびょう（playでは 1てごと）</translation>
     </message>
     <message>
@@ -4309,7 +4309,7 @@
         <translation>コンピューターが つくった、こたえが 1つだけの もんだい</translation>
     </message>
     <message>
-        <source>a table on the disk was damaged and is removed: try again</source>
+        <source>a table on the disk was damaged and has been removed: try again</source>
         <translation>ディスクの ひょうが こわれて いたので けしました。もういちど やって みて ください</translation>
     </message>
     <message>
@@ -4404,7 +4404,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>this is no record of a match; its “format” must be “%1”</source>
+        <source>this is not the record of a match; its “format” must be “%1”</source>
         <translation>たいきょくの きろくでは ありません。「format」は「%1」の はずです</translation>
     </message>
     <message>
@@ -4716,7 +4716,7 @@
         <translation>「type」に「%1」と いう ものは ありません</translation>
     </message>
     <message>
-        <source>“%1” is no list</source>
+        <source>“%1” is not a list</source>
         <translation>「%1」は リストでは ありません</translation>
     </message>
     <message>
@@ -4724,7 +4724,7 @@
         <translation>「%1」が ながすぎます</translation>
     </message>
     <message>
-        <source>“%1” holds something else than objects</source>
+        <source>“%1” holds something other than objects</source>
         <translation>「%1」に オブジェクトで ない ものが あります</translation>
     </message>
     <message>
@@ -4921,7 +4921,7 @@
         <translation>まける てが 1つだけ あります。どれでしょう。</translation>
     </message>
     <message>
-        <source>Who wins if both play as well as can be?</source>
+        <source>Who wins if both play as well as they can?</source>
         <translation>ふたりとも いちばん いい てを つづけると、どちらの かちでしょう。</translation>
     </message>
     <message>

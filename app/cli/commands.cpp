@@ -301,7 +301,7 @@ const std::vector<Command>& commands() {
          [](Given) { return gameSyntax("analyse", {}, {"moves"}); }, analyse},
         {"solve", "GAME", text("cli", "all positions that can be reached, counted by value"),
          [](Given) { return gameSyntax("solve", {}, {}); }, solve},
-        {"perft", "GAME DEPTH", text("cli", "how many sequences of so many moves there are"),
+        {"perft", "GAME DEPTH", text("cli", "how many sequences of a given length there are"),
          [](Given) { return gameSyntax("perft", {"DEPTH"}, {}); }, perft},
         {"play", "GAME [--first LEVEL] [--second LEVEL] [--seed N] [--record FILE]",
          text("cli", "a match between two computer players"),

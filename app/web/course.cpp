@@ -176,7 +176,7 @@ Course::Json Course::answersJson() const {
         outcome(text("Answers", "Loss"), Outcome::Loss);
     } else if (asks(Task::Keep) && exercise().awaitsSide()) {
         add(text("Answers", "I begin"), {{"do", "begin"}, {"learner", true}});
-        add(text("Answers", "The other one begins"), {{"do", "begin"}, {"learner", false}});
+        add(text("Answers", "The other player begins"), {{"do", "begin"}, {"learner", false}});
     } else if (asks(Task::Mark)) {
         add(text("MarkCards", "These are lost"), {{"do", "marked"}});
     } else if (asks(Task::Claim) && whole(m_chosen)) {
@@ -257,9 +257,9 @@ Course::Json Course::drillJson() const {
     }
     json["mood"] = wrong ? "wrong" : right && !asks(Task::Look) ? "right" : "";
     json["next"] = right ? speak(text("LessonPlayer", "Next")) : "";
-    json["again"] = wrong && !asks(Task::Try)
-                        ? speak(exit ? text("LessonPlayer", "Try anew") : text("LessonPlayer", "Try again"))
-                        : "";
+    json["again"] = wrong && !asks(Task::Try) ? speak(exit ? text("LessonPlayer", "Try on another board")
+                                                           : text("LessonPlayer", "Try again"))
+                                              : "";
     if (!exit && m_erred && open() && drill()->asksForValue() && !drill()->valued())
         json["values"] = speak(text("LessonPlayer", "Show the values"));
     if (open()) json["answers"] = answersJson();

@@ -32,11 +32,11 @@ template <class One, class Read>
 std::vector<One> list(const Json& object, const char* key, Read read) {
     std::vector<One> all;
     const auto& values = untrusted::needed(object, key);
-    if (!values.is_array()) untrusted::fail({text("core", "“%1” is no list"), {key}});
+    if (!values.is_array()) untrusted::fail({text("core", "“%1” is not a list"), {key}});
     if (values.size() > mostListed) untrusted::fail({text("core", "“%1” is too long"), {key}});
     for (const auto& one : values) {
         if (!one.is_object())
-            untrusted::fail({text("core", "“%1” holds something else than objects"), {key}});
+            untrusted::fail({text("core", "“%1” holds something other than objects"), {key}});
         all.push_back(read(one));
     }
     return all;

@@ -25,8 +25,8 @@ constexpr std::array<const char*, 2> players{"first", "second"};
 
 void checkFormat(const Json& file) {
     if (!file.is_object() || string(file, "format", "") != format)
-        fail(
-            {text("core", "this is no record of a match; its “format” must be “%1”"), {std::string(format)}});
+        fail({text("core", "this is not the record of a match; its “format” must be “%1”"),
+              {std::string(format)}});
     const auto* given = find(file, "version");
     if (given != nullptr && given->is_number_integer() && *given > formatVersion)
         fail({text("core", "this record has version %1; this program reads up to version %2"),

@@ -60,7 +60,7 @@ Message question(const Puzzle& puzzle) {
     case Ask::WhoWins:
         break;
     }
-    return text("puzzles", "Who wins if both play as well as can be?");
+    return text("puzzles", "Who wins if both play as well as they can?");
 }
 
 Message answer(const Puzzle& puzzle) {

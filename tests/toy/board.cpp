@@ -75,9 +75,11 @@ Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&
     Explanation e;
     if (m_rules.result(p)) return e;
     const auto worth = value(p).lower;
-    e.text = worth == Outcome::Win ? text("pursuit", "There is a move to which the other has no good answer.")
-             : worth == Outcome::Loss ? text("pursuit", "Whatever you do, the other has a good answer.")
-                                      : text("pursuit", "Nobody can force it: the chase may go on for ever.");
+    e.text = worth == Outcome::Win
+                 ? text("pursuit", "There is a move to which the other player has no good answer.")
+             : worth == Outcome::Loss
+                 ? text("pursuit", "Whatever you do, the other player has a good answer.")
+                 : text("pursuit", "Nobody can force it: the chase may go on for ever.");
     return e;
 }
 

@@ -42,7 +42,7 @@ Rules::Position Rules::parse(std::string_view s) const {
     for (std::uint32_t i = 0; i < count(); ++i)
         if (text(position(i)) == s) return position(i);
     throw InputError(
-        {core::text("pursuit", "“%1” is no position; a position is like “ad 1”"), {std::string(s)}});
+        {core::text("pursuit", "“%1” is not a position; a position is like “ad 1”"), {std::string(s)}});
 }
 
 Rules::Position Rules::position(std::uint32_t i) const {

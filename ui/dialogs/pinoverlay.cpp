@@ -21,7 +21,7 @@ NewPinOverlay::NewPinOverlay(Padlock& padlock, QWidget* window) : PinForm(padloc
 NewPinOverlay::State NewPinOverlay::state() const {
     if (!Padlock::allowed(m_first->text()))
         return {tr("%1 to %2 digits.").arg(Padlock::shortest).arg(Padlock::longest)};
-    if (m_again->text().isEmpty()) return {tr("The same once more, so that no slip is kept.")};
+    if (m_again->text().isEmpty()) return {tr("Enter it once more, to rule out a slip.")};
     if (m_first->text() != m_again->text()) return {tr("The two are not the same.")};
     return {{}, true};
 }

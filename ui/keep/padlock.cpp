@@ -119,7 +119,7 @@ void Padlock::change(const std::function<bool(Contents&)>& change) {
     QFileInfo(m_path).dir().mkpath(QStringLiteral("."));
     QLockFile alone(m_path + QStringLiteral(".lock"));
     if (!alone.tryLock(shortly) && alone.error() == QLockFile::LockFailedError)
-        return emit troubled(tr("Another program is at the file of the PIN: try again."));
+        return emit troubled(tr("Another program is using the file of the PIN: try again."));
     auto contents = read();
     if (!change(contents)) return;
     m_unwritten = contents.tries; // before it is told

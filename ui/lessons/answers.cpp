@@ -223,6 +223,6 @@ void Answers::addSides() {
         row->addWidget(button);
     };
     add(true, [] { return tr("I begin"); });
-    add(false, [] { return tr("The other one begins"); });
+    add(false, [] { return tr("The other player begins"); });
     row->addStretch();
 }

@@ -157,7 +157,7 @@ void LessonPlayer::describe() {
     m_say->setText(says());
     if (m_table->isVisibleTo(this)) m_table->run(*m_kind, m_run->step());
     m_next->setText(done() ? m_last ? tr("Where it comes from") : tr("Next lesson") : tr("Next"));
-    m_again->setText(!done() && m_run->part() == core::LessonRun::Part::Exit ? tr("Try anew")
+    m_again->setText(!done() && m_run->part() == core::LessonRun::Part::Exit ? tr("Try on another board")
                                                                              : tr("Try again"));
     showState();
 }

@@ -84,7 +84,7 @@ void Background::attempt(const Request& request) {
         leave(number, [this] { giveUp(); });
     } catch (const core::DamagedTable&) {
         leave(number, [this] {
-            giveUp(tr("A table on the disk was damaged and is removed: it will be built again."));
+            giveUp(tr("A table on the disk was damaged and has been removed: it will be built again."));
         });
     } catch (const std::system_error&) { // no thread for a part of it
         leave(number, [this] { giveUp(); });

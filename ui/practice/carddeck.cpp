@@ -87,7 +87,7 @@ void CardDeck::write() {
         m_again.start();
         emit changed();
     } else {
-        giveUp(tr("Another program keeps the file."));
+        giveUp(tr("Another program is using the file."));
     }
 }
 

@@ -40,7 +40,7 @@ MatchActions::MatchActions(QWidget* page)
     says(copyPosition, [] { return tr("Copy position"); });
     says(copyMatch, [] { return tr("Copy moves"); });
     says(paste, [] { return tr("Paste"); });
-    says(rename, [] { return tr("Change the name of whoever is on move"); });
+    says(rename, [] { return tr("Change the name of the player on move"); });
     says(giveUp, [] { return tr("Give up"); });
     says(newGame, [] { return tr("New game"); });
     says(newGameFromHere, [] { return tr("New game from this position …"); });

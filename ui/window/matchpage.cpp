@@ -282,7 +282,7 @@ void MatchPage::followLink() {
     };
     if (const auto played = lablinks::ofEnding(match)) return open(*played);
     if (!match.ending() && m_session.hints().shownHelp() < Help::Marks)
-        return say(tr("Without hints this is not told."));
+        return say(tr("This is not told while the hints are off."));
     const auto choices = lablinks::choices(match);
     if (choices.empty()) return say(language::spoken(match.game().kind().link->nowhere));
     open(choices.front().way);
@@ -317,7 +317,7 @@ void MatchPage::connectActions() {
     on(m_actions->why, [this] {
         if (m_why->empty())
             return say(m_session.hints().shownHelp() < Help::Marks
-                           ? tr("Without hints this is not told.")
+                           ? tr("This is not told while the hints are off.")
                            : tr("There is nothing to say about this position."));
         toggleWhy();
     });

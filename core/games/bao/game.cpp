@@ -79,12 +79,11 @@ Source source() {
                     "Games Book (1995), van der Goot's Awari Retrograde Analysis (2001) and their own "
                     "description of BAO (2004). Near it is closed owari, a sowing round and round: Bruhn "
                     "(2008) described the boards that come back there."),
-        text("bao",
-             "Much of it holds beyond four pits a row: period = shift + (pits + 1) · k for every "
-             "loop found, and two empty pits side by side stop every rollback. And every endless "
-             "sowing starts on its own loop, for a lay can be undone in one way only. Their condition LOOP "
-             "holds for every loop of four pits, but not beyond; a clock of one hour more than "
-             "pits, which a lay only turns, tells many loops of any size for certain."),
+        text("bao", "Much of it holds beyond four pits a row: period = shift + (pits + 1) · k for every loop "
+                    "found, and two empty pits side by side stop every rollback. And every endless sowing "
+                    "starts on its own loop, for a lay can be undone in one way only. Their condition LOOP "
+                    "holds for every loop of four pits, but not beyond; a clock of one hour more than pits, "
+                    "which a lay only turns, tells many loops of any size for certain."),
         text("bao", "Lay, loop, period, shift and rollback, the names L1 to L12, the condition LOOP, the "
                     "stopping patterns, and the processes H, Mn and Ms with am and rem are their words."),
         {{.task = Task::Try,
@@ -120,8 +119,9 @@ Source source() {
           .position = "2,3,2/0,2,1",
           .moves = "a",
           .right =
-              text("bao", "It goes round for ever, and so does its rollback. The pattern needs a word more."),
-          .wrong = text("bao", "It is the first pit of the row that is on move.")}}};
+              text("bao",
+                   "It goes round for ever, and so does its rollback. The pattern needs one more condition."),
+          .wrong = text("bao", "It is the first pit of the row whose turn it is.")}}};
 }
 
 } // namespace core::bao

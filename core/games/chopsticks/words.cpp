@@ -119,7 +119,7 @@ void explainDraw(const Values& values, const Position& p, Explanation& why) {
             ? Message(text("chopsticks", "Nobody can force the end here, whatever you play: each of you can "
                                          "always get out again."))
             : Message(text("chopsticks", "Nobody can force the end here if you choose well: %1 of your %2 "
-                                         "moves keep it so, after the others you lose."),
+                                         "moves keep it that way; after the others you lose."),
                       {kept, all});
     if (slip)
         why.lines.push_back({plural("chopsticks", "A slip, %1, loses in %n moves: %2"),

@@ -89,9 +89,9 @@ core::Source source() {
                       "catch one sheep "
                       "on every n × 6, and then any number of sheep."),
         text("fmurs", "They name fox and geese, peg solitaire, the book ゲームにひそむ数理 by 秋山仁 and "
-                      "中村義作, and the games AWZ and AFIS of older students. Of cops and robber it is "
-                      "known that two cops are enough on such a cylinder (Luccio and Pagli, 2017); there all "
-                      "cops step in one turn, and nobody jumps."),
+                      "中村義作, and the games AWZ and AFIS of older students. In the game of cops and "
+                      "robber, two cops are known to be enough on such a cylinder (Luccio and Pagli, 2017); "
+                      "but there all cops step in one turn, and nobody jumps."),
         text(
             "fmurs",
             "On n × 6 the dogs catch it from every placement, for every n from 3 to 12. On no cylinder up to "
@@ -101,10 +101,9 @@ core::Source source() {
              "The name, the flock's rule (★ there), ♠ and ♣, the two theorems and all the other ways to play "
              "come from M, R and F-sensei; a step or jumps, never both, is a reading of ours."),
         {{.task = Task::Try,
-          .say = text("fmurs",
-                      "The first proof needs a word more for 11 and 12 rows. It has put rows 1 and 9 to 11 "
-                      "out of its "
-                      "mind, and no sheep should come to row 2. You are the sheep: go there."),
+          .say =
+              text("fmurs", "The first proof has a gap for 11 and 12 rows. It has put rows 1 and 9 to 11 out "
+                            "of its mind, and no sheep should come to row 2. You are the sheep: go there."),
           .rules = "rows=11;columns=6;sheep=1;halves=1",
           .position = "6/6/1S2D1/6/6/6/1D4/6/6/6/6 s",
           .moves = "b3a2 b3b2 b3c2",
@@ -113,9 +112,8 @@ core::Source source() {
          {.task = Task::Try,
           .say = text(
               "fmurs",
-              "The second proof hunts one sheep as if it were alone, and so it needs two words more: that "
-              "sheep may stand still while another one moves, and others may be in the way. Move any "
-              "sheep."),
+              "The second proof hunts one sheep as if it were alone, and so it leaves out two things: that "
+              "sheep may stand still while another one moves, and others may be in the way. Move any sheep."),
           .rules = "rows=5;columns=6;sheep=3;halves=1",
           .position = "6/2SS2/D2S2/6/D5 s",
           .right = text("fmurs", "Two of the three have stood still.")}}};

@@ -97,11 +97,9 @@ Source source() {
              "Persimmons page; stage 6, 1-2-3, is that of takaken's game; "
              "the others were made here."),
         {{.task = Task::Look,
-          .say = text(
-              "persimmons",
-              "The Persimmons page strikes out two equal strings if what is left is won. Without these two "
-              "nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as "
-              "it finds itself further down."),
+          .say = text("persimmons", "The Persimmons page strikes out two equal strings if what is left is "
+                                    "won. Without these two nothing is left, and where the last mover loses "
+                                    "that is won. Yet 2-2 is lost, as the page itself finds further down."),
           .position = "2-2L"},
          {.task = Task::Look,
           .say = text("persimmons",

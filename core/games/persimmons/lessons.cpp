@@ -36,8 +36,9 @@ std::vector<Step> guide() {
              .right = text("persimmons", "It is said once, and it takes the whole turn."),
              .wrong = text("persimmons", "Click one of the two tablets.")},
             {.task = Task::Try,
-             .say = text("persimmons", "The goal: be right about the last move. Nothing hangs, only the "
-                                       "declaration is left. Declare so that you win."),
+             .say = text("persimmons",
+                         "The trick is to declare what suits you: does the last mover win or lose? Nothing "
+                         "hangs any more, only the declaration is left. Declare so that you win."),
              .rules = "",
              .position = "0A",
              .moves = "W",

@@ -88,7 +88,7 @@ Lesson sumsLesson() {
               .rules = "condition=W",
               .position = "2-3W",
               .figure = &figure::grundy,
-              .right = text("persimmons", "The 2 pairs up, the 1 of the three stays: number 1."),
+              .right = text("persimmons", "The 2s pair up, the 1 of the three is left: the number is 1."),
               .wrong = text("persimmons", "2 is 2, and 3 is 2 and 1. What has no partner?")},
              {.task = Task::Outcome,
               .say =
@@ -112,8 +112,8 @@ Lesson sumsLesson() {
                                      "on move win or lose?"),
               .rules = "",
               .position = "2-2-2A",
-              .right = text("persimmons", "Lost. One 2 stays without a partner, and that nothing is declared "
-                                          "counts 2 once, not three times: they cancel."),
+              .right = text("persimmons", "Lost. One 2 is left without a partner, and the missing "
+                                          "declaration counts 2 once, not three times: the two cancel."),
               .wrong = text("persimmons", "The declaration counts once for the whole board.")},
              {.task = Task::Claim,
               .say = text("persimmons", "The numbers of undecided strings %1, because %2."),
@@ -124,7 +124,7 @@ Lesson sumsLesson() {
                         {text("persimmons", "are all the same"), "1A"}},
                        {{text("persimmons", "one declaration is for all of them")},
                         {text("persimmons", "each has a declaration of its own"), "1-1A"},
-                        {text("persimmons", "a declaration is no move"), "5A", "W"}}}}},
+                        {text("persimmons", "a declaration is not a move"), "5A", "W"}}}}},
         .exit = {{.task = Task::Number,
                   .say = text("persimmons", "Without help: what is the number of this board?"),
                   .rules = "",
@@ -137,7 +137,8 @@ Lesson sumsLesson() {
                  {.task = Task::Keep,
                   .say = text("persimmons", "Nothing is declared. Will you begin or follow? Win to the end."),
                   .rules = "",
-                  .right = text("persimmons", "You counted what is not declared once for the whole board."),
+                  .right =
+                      text("persimmons", "You counted the missing declaration once for the whole board."),
                   .wrong = text("persimmons", "Strike out partners. Is one piece of 2 left over?"),
                   .boards = {"1-3A", "2-2-2A", "1-1-2A"},
                   .side = true}},
@@ -173,14 +174,15 @@ Lesson tablesLesson() {
               .lab = "persimmons-grundy",
               .with = "condition=L;over=W;size=4"},
              {.task = Task::Look,
-              .say = text("persimmons", "The block of A: in each row and each column 0, 1, 2 and 3 stand "
-                                        "once. That is a Latin square."),
+              .say = text(
+                  "persimmons",
+                  "The block of A: each row and each column has 0, 1, 2 and 3 once. That is a Latin square."),
               .rules = "",
               .position = "3-3A",
               .lab = "persimmons-grundy",
               .with = "condition=A;size=4"},
              {.task = Task::Number,
-              .say = text("persimmons", "Beyond the block, from lengths of 4 on, that nothing is declared "
+              .say = text("persimmons", "Beyond the block, from lengths of 4 on, the missing declaration "
                                         "counts 1, not 2. What is the number of 2-4A?"),
               .rules = "",
               .position = "2-4A",
@@ -193,11 +195,11 @@ Lesson tablesLesson() {
                        "1A is won. Now hang a pair of fours beside it. Does the player on move still win?"),
               .rules = "",
               .position = "1-4-4A",
-              .right = text("persimmons", "Lost! With a four on the board the condition counts 1, not 2. So "
-                                          "in A a pair may not be struck out; this is the smallest example."),
-              .wrong =
-                  text("persimmons",
-                       "With a string of four or more we are outside the block: the condition counts 1.")},
+              .right = text("persimmons",
+                            "Lost! With a four on the board the missing declaration counts 1, not 2. So in A "
+                            "a pair may not be struck out; this is the smallest example."),
+              .wrong = text("persimmons", "With a string of four or more we are outside the block: the "
+                                          "missing declaration counts 1.")},
              {.task = Task::Claim,
               .say = text("persimmons", "In the block the numbers %1; outside it %2."),
               .rules = "",
@@ -205,8 +207,8 @@ Lesson tablesLesson() {
               .gaps = {{{text("persimmons", "only change places")},
                         {text("persimmons", "are all 1 larger"), "2A"},
                         {text("persimmons", "are all the same"), "0A"}},
-                       {{text("persimmons", "the condition counts 1")},
-                        {text("persimmons", "the condition counts 2"), "1-4-4A"},
+                       {{text("persimmons", "the missing declaration counts 1")},
+                        {text("persimmons", "the missing declaration counts 2"), "1-4-4A"},
                         {text("persimmons", "a pair may be struck out"), "1-4-4A"}}}}},
         .exit = {{.task = Task::Number,
                   .say = text("persimmons", "Without help: what is the number of this board?"),
@@ -219,8 +221,8 @@ Lesson tablesLesson() {
                  {.task = Task::Outcome,
                   .say = text("persimmons", "Nothing is declared. Does the player on move win or lose?"),
                   .rules = "",
-                  .right =
-                      text("persimmons", "Lost: one piece of 1 is left over, and the condition counts 1."),
+                  .right = text("persimmons",
+                                "Lost: one piece of 1 is left over, and the missing declaration counts 1."),
                   .wrong = text("persimmons", "Write the lengths and 1 in columns. What has no partner?"),
                   .boards = {"1-5-5A", "6-7A", "2-3-5-5A"}}},
         .columns = true};

@@ -11,7 +11,7 @@ Lesson leaveLesson() {
         .id = "leave",
         .title = text("persimmons", "The bad numbers"),
         .steps = {{.task = Task::Outcome,
-                   .say = text("persimmons", "One to three drop in a turn, and the last mover loses. Four "
+                   .say = text("persimmons", "A turn drops one to three, and the last mover loses. Four "
                                              "hang: does the player on move win or lose?"),
                    .rules = upToThree,
                    .position = "4L",
@@ -22,7 +22,8 @@ Lesson leaveLesson() {
                        text("persimmons", "Which of these numbers are bad: lost for whoever finds them? Mark "
                                           "them all."),
                    .rules = upToThree,
-                   .right = text("persimmons", "Whatever is dropped from five, the other player leaves one."),
+                   .right = text("persimmons",
+                                 "However many are dropped from five, the other player can leave one."),
                    .wrong = text("persimmons", "Can a bad number be left from here?"),
                    .boards = {"2L", "1L", "3L", "5L"}},
                   {.task = Task::Mark,
@@ -44,9 +45,9 @@ Lesson leaveLesson() {
                    .gaps = {{{text("persimmons", "1, 5, 9, 13 and so on")},
                              {text("persimmons", "an even number"), "7L", "1:1"},
                              {text("persimmons", "as few as you can"), "7L", "1:3"}},
-                            {{text("persimmons", "whatever the other one drops, make it four together")},
+                            {{text("persimmons", "whatever the other player drops, make it four together")},
                              {text("persimmons", "always drop three"), "6L", "1:3"},
-                             {text("persimmons", "always drop as many as the other one"), "7L", "1:1"}}}}},
+                             {text("persimmons", "always drop as many as the other player"), "7L", "1:1"}}}}},
         .exit = {{.task = Task::Keep,
                   .say = text("persimmons", "Without help: one to three a turn, and the last mover loses. "
                                             "Win to the end."),
@@ -55,11 +56,12 @@ Lesson leaveLesson() {
                   .wrong = text("persimmons", "Count up in fours from one."),
                   .boards = {"18L", "19L", "15L"}},
                  {.task = Task::Keep,
-                  .say = text("persimmons", "Now up to four may drop in a turn. Will you begin or follow? "
-                                            "Win to the end."),
+                  .say = text("persimmons",
+                              "Now a turn may drop up to four. Will you begin or follow? Win to the end."),
                   .rules = "strings=21;condition=L;limit=4",
-                  .right = text("persimmons", "Here the bad numbers are 1, 6, 11, 16: your move and the "
-                                              "other one’s make five."),
+                  .right = text(
+                      "persimmons",
+                      "Here the bad numbers are 1, 6, 11, 16: your move and the other player’s make five."),
                   .wrong = text("persimmons", "Which numbers are bad now? Begin with one."),
                   .boards = {"12L", "16L", "13L"},
                   .side = true}}};
@@ -75,15 +77,15 @@ Lesson mirrorLesson() {
                             "The last mover wins. Two equal strings: does the player on move win or lose?"),
                    .rules = last,
                    .position = "3-3W",
-                   .right =
-                       text("persimmons", "Whatever drops on one side, the other player drops on the other."),
+                   .right = text("persimmons",
+                                 "Whatever is dropped on one side, the other player drops on the other."),
                    .wrong = text("persimmons", "What can the other player do after each of your moves?")},
                   {.task = Task::Keep,
                    .say = text("persimmons", "The last mover wins. Win to the end."),
                    .rules = last,
                    .position = "3-5W",
                    .right = text("persimmons", "Whatever was dropped on one side you dropped on the other."),
-                   .wrong = text("persimmons", "After your move both strings should be of one length.")},
+                   .wrong = text("persimmons", "After your move both strings should have the same length.")},
                   {.task = Task::Keep,
                    .say = text("persimmons", "Three strings, and only one move wins. Find it."),
                    .rules = last,
@@ -207,8 +209,8 @@ Lesson lastLosesLesson() {
               .right = text("persimmons", "Three single ones are left, an odd number."),
               .wrong = text("persimmons", "How many single ones should be left to the other player?")},
              {.task = Task::Claim,
-              .say = text("persimmons", "The last mover loses: %1, and when only single ones would stay, "
-                                        "leave %2."),
+              .say = text("persimmons",
+                          "The last mover loses: %1, and when only single ones would be left, leave %2."),
               .rules = loses,
               .position = "1-1-3L",
               .gaps = {{{text("persimmons", "play as if the last mover won")},

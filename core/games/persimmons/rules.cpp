@@ -131,8 +131,10 @@ Rules::Position Rules::parse(std::string_view s) const {
     }
     const auto condition = rest.empty() ? std::nullopt : conditionOf(rest.substr(rest.size() - 1));
     if (!condition)
-        throw badPosition(s, core::text("persimmons", "a position is like “1-2-3A 1”: counts, then A, W or "
-                                                      "L, then the mover 1 or 2"));
+        throw badPosition(
+            s, core::text(
+                   "persimmons",
+                   "a position is like “1-2-3A 1”: counts, then A, W or L, then the player on move, 1 or 2"));
     p.condition = *condition;
     rest.remove_suffix(1);
     const auto given = strings(rest);

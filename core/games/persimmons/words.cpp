@@ -86,8 +86,9 @@ Message plainLoss(const Rules& rules, const Rules::Position& p) {
         return text("persimmons", "Every string has an equal partner. Whatever you drop from one, the other "
                                   "player drops from its partner.");
     if (limited)
-        return text("persimmons", "Whatever you drop, the other player drops just so many that you are as "
-                                  "badly off as now.");
+        return text(
+            "persimmons",
+            "Whatever you drop, the other player drops just enough to leave you as badly off as now.");
     return text("persimmons",
                 "Cut every string in your head into pieces of 16, 8, 4, 2 and 1: each piece has a "
                 "partner. Any move breaks that up, and the other player can put it right "
@@ -231,7 +232,7 @@ Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&
             winning
                 ? Message(text("persimmons", "%1: that leads to the number 0, and whoever faces 0 loses."),
                           {advised(p, *winning)})
-                : Message(text("persimmons", "No move leads to the number 0, so the mover loses."));
+                : Message(text("persimmons", "No move leads to the number 0, so the player on move loses."));
         return e;
     }
     if (const int added = constant(p.condition, longest(p)); added > 0)

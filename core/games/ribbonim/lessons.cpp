@@ -8,7 +8,7 @@ std::vector<Step> guide() {
          .say = text("ribbonim", "Take stones that lie side by side, as many as you like. Try it."),
          .rules = "",
          .position = "5",
-         .right = text("ribbonim", "They are gone. Each turn at least one stone has to go.")},
+         .right = text("ribbonim", "They are gone. Each turn must take at least one stone.")},
         {.task = Task::Try,
          .say = text("ribbonim", "Take stones from the middle: the ribbon falls into two."),
          .rules = "",
@@ -17,7 +17,8 @@ std::vector<Step> guide() {
          .right = text("ribbonim", "Now there are two ribbons. Nobody can take across the gap."),
          .wrong = text("ribbonim", "Leave at least one stone at each end.")},
         {.task = Task::Try,
-         .say = text("ribbonim", "A turn takes from one ribbon only. You may take all of it: try that."),
+         .say =
+             text("ribbonim", "In one turn you take from one ribbon only. You may take all of it: try that."),
          .rules = "",
          .position = "2-3",
          .moves = "1:1+2 2:1+3",
@@ -38,7 +39,7 @@ std::vector<Step> guide() {
          .position = "1-3",
          .moves = "2:1+3",
          .right = text("ribbonim", "The other player must take the last stone, and loses. You have won."),
-         .wrong = text("ribbonim", "Only one stone should stay on the whole board.")},
+         .wrong = text("ribbonim", "Leave only one stone on the whole board.")},
         {.task = Task::Try,
          .say =
              text("ribbonim", "Now it is you who finds a single stone. Take it, and see how a match ends."),

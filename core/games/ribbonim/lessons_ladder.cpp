@@ -117,7 +117,7 @@ Lesson thirdKindLesson() {
                    .position = "1-1-1-1",
                    .right = text("ribbonim",
                                  "Then the empty field would be of the third kind. But the empty field is "
-                                 "won: whoever is on move there did not take the last stone."),
+                                 "won: the player on move there did not take the last stone."),
                    .wrong = text("ribbonim", "Every move takes at least one stone.")},
                   {.task = Task::Claim,
                    .say = text("ribbonim", "A third kind would lead to %1. That cannot be, for %2."),

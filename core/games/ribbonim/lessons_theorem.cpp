@@ -21,9 +21,9 @@ Lesson theoremLesson() {
                        "First half of the proof: no move keeps every column even. Try one, a split as well."),
               .rules = "",
               .position = "1-4-5",
-              .right = text("ribbonim",
-                            "A ribbon of n became a and b (0 if nothing stayed there), and a + b is smaller "
-                            "than n. In columns a and b count at most a + b, never n: so a column is odd.")},
+              .right = text("ribbonim", "A ribbon of n became a and b (0 if nothing is left there), and a + "
+                                        "b is smaller than n. Counted in columns, a and b together give at "
+                                        "most a + b, never n: so some column is odd.")},
              {.task = Task::Keep,
               .say = text("ribbonim", "Second half: from an odd column one move makes all even, and no split "
                                       "is needed. Cut one ribbon at its end."),
@@ -35,17 +35,17 @@ Lesson theoremLesson() {
               .wrong = text("ribbonim", "Find the highest odd column and a ribbon with a dot in it.")},
              {.task = Task::Keep,
               .say = text("ribbonim", "Where the last stone loses, only single stones are different. Here "
-                                      "one ribbon of two is left: choose rightly."),
+                                      "one ribbon of two is left: choose well."),
               .rules = "",
               .position = "1-1-1-2",
               .turns = 1,
               .right = text("ribbonim", "Whoever cuts the last long ribbon may leave one stone of it or "
-                                        "none, and so makes the single stones odd."),
+                                        "none, and so can leave an odd number of single stones."),
               .wrong =
                   text("ribbonim", "How many single stones should be left: an odd number or an even one?")},
              {.task = Task::Look,
-              .say = text("ribbonim", "Believe it or check it: the program played every field of ribbons of "
-                                      "up to twelve stones through, without the theorem."),
+              .say = text("ribbonim", "Believe it or check it: the program played through every field of "
+                                      "ribbons with up to twelve stones, without the theorem."),
               .rules = "",
               .position = "2-2-3-3",
               .lab = "ribbonim-levels",
@@ -59,8 +59,8 @@ Lesson theoremLesson() {
               .gaps = {{{text("ribbonim", "a column is odd")},
                         {text("ribbonim", "a ribbon can be split"), "1-4-5"},
                         {text("ribbonim", "the number of stones is odd"), "2-4"}},
-                       {{text("ribbonim", "only single stones alone are turned round")},
-                        {text("ribbonim", "everything is turned round"), "2-2"},
+                       {{text("ribbonim", "only boards of single stones are the other way round")},
+                        {text("ribbonim", "everything is the other way round"), "2-2"},
                         {text("ribbonim", "nothing is different"), "1-1-3", "3:1+3"}}}}},
         .exit = {{.task = Task::Keep,
                   .say = text("ribbonim", "Without help: the pyramid of the Ribbonim page, and the last "
@@ -68,11 +68,12 @@ Lesson theoremLesson() {
                   .rules = "",
                   .position = "1-2-3-4-5",
                   .right = text("ribbonim", "The Ribbonim page says: won for the first player, T14."),
-                  .wrong = text("ribbonim", "1, 2 and 3 already pair up. What of 4 and 5?")},
+                  .wrong = text("ribbonim", "1, 2 and 3 already pair up. What about 4 and 5?")},
                  {.task = Task::Keep,
                   .say = text("ribbonim", "The last stone loses. Will you begin or follow? Win to the end."),
                   .rules = "",
-                  .right = text("ribbonim", "Every column even, and at the end one stone for the other one."),
+                  .right =
+                      text("ribbonim", "Every column even, and at the end one stone for the other player."),
                   .wrong = text("ribbonim", "Is there a column with an odd number of dots?"),
                   .boards = {"3-4-6", "3-4-7", "2-5-7"},
                   .side = true}},

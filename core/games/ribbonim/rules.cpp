@@ -61,10 +61,11 @@ std::optional<Rules::Position> packed(const std::vector<Strand>& strands, int wi
 }
 
 InputError badField(std::string_view given) {
-    return InputError({core::text("ribbonim", "“%1” is no field; a field is like “3-5-7” or “2-(6)-1 2”: "
-                                              "lengths 1 to %2, rings in parentheses, at most %3 stones, "
-                                              "then the mover 1 or 2"),
-                       {std::string(given), maxLength, maxStones}});
+    return InputError(
+        {core::text("ribbonim",
+                    "“%1” is not a field; a field is like “3-5-7” or “2-(6)-1 2”: lengths 1 to %2, rings in "
+                    "parentheses, at most %3 stones, then the player on move, 1 or 2"),
+         {std::string(given), maxLength, maxStones}});
 }
 
 // The rows of a list of strands, each given as text. Nothing if they are not all strands, or too many.

@@ -65,9 +65,8 @@ std::vector<Message> Board::names(const Rules::Position& p) const {
     const Field field(m_theory, p);
     const auto standing = parts(p);
     if (standing.size() == 1 && standing.front().ring() && m_rules.limit() > 1 && !field.unlimited())
-        all.emplace_back(text("ribbonim",
-                              "One ring and at most so many neighbours a turn: the Ribbonim page knows this "
-                              "as “Circular Nim”."));
+        all.emplace_back(text("ribbonim", "One ring, and a limit on what a turn may take: the Ribbonim page "
+                                          "knows this as “Circular Nim”."));
     if (m_rules.misere() && m_rules.limit() > 1 && !field.unlimited())
         all.emplace_back(
             text("ribbonim",
@@ -144,7 +143,7 @@ Explanation Board::reason(const Rules::Position& p) const {
             text("ribbonim", "one stone at a time"),
             field.stones() % 2 == 0
                 ? text("ribbonim", "An even number of stones is left: the other player takes the last one.")
-                : text("ribbonim", "An odd number of stones is left: whoever is on move takes the last one."),
+                : text("ribbonim", "An odd number of stones is left: the player on move takes the last one."),
             {},
             {},
             {}};

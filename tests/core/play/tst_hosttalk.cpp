@@ -68,7 +68,7 @@ void TestHostTalk::nonsenseIsRefused_data() {
     talk::row("no number", R"({"type":"match","help":0,"record":{}})", "“number” is missing");
     talk::row("no help", R"({"type":"match","number":1,"record":{}})", "“help” is missing");
     talk::row("no seats", R"({"type":"lobby"})", "“seats” is missing");
-    talk::row("seats that are none", R"({"type":"lobby","seats":3})", "“seats” is no list");
+    talk::row("seats that are none", R"({"type":"lobby","seats":3})", "“seats” is not a list");
     talk::row("a seat that is no seat", R"({"type":"lobby","seats":[3]})",
               "“seats” holds something else than objects");
     talk::row("a seat half free", R"({"type":"lobby","seats":[{"place":"first","free":1}]})",

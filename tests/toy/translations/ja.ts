@@ -60,7 +60,7 @@
         <translation>野うさぎが遠い</translation>
     </message>
     <message>
-        <source>“%1” is no position; a position is like “ad 1”</source>
+        <source>“%1” is not a position; a position is like “ad 1”</source>
         <translation>「%1」は局面ではありません。局面は「ad 1」のように書きます</translation>
     </message>
     <message>
@@ -144,12 +144,12 @@
         <translation>狩人と野うさぎ。</translation>
     </message>
     <message>
-        <source>There is a move to which the other has no good answer.</source>
-        <translation>相手が良い答えを持たない手があります。</translation>
+        <source>There is a move to which the other player has no good answer.</source>
+        <translation>相手がよい答えを持たない手があります。</translation>
     </message>
     <message>
-        <source>Whatever you do, the other has a good answer.</source>
-        <translation>何をしても、相手に良い答えがあります。</translation>
+        <source>Whatever you do, the other player has a good answer.</source>
+        <translation>何をしても、相手によい答えがあります。</translation>
     </message>
     <message>
         <source>Nobody can force it: the chase may go on for ever.</source>

@@ -5,7 +5,7 @@
     <name>pursuit</name>
     <message>
         <source>cell %1</source>
-        <translation>%1ばんの マス</translation>
+        <translation>%1ばんめの マス</translation>
     </message>
     <message>
         <source>eight cells</source>
@@ -21,11 +21,11 @@
     </message>
     <message>
         <source>to cell %1</source>
-        <translation>%1ばんの マスへ</translation>
+        <translation>%1ばんめの マスへ</translation>
     </message>
     <message>
         <source>%1 caught %2 on cell %3.</source>
-        <translation>%1が %3ばんの マスで %2を つかまえました。</translation>
+        <translation>%1が %3ばんめの マスで %2を つかまえました。</translation>
     </message>
     <message>
         <source>One cell at a time.</source>
@@ -60,7 +60,7 @@
         <translation>のうさぎが とおい</translation>
     </message>
     <message>
-        <source>“%1” is no position; a position is like “ad 1”</source>
+        <source>“%1” is not a position; a position is like “ad 1”</source>
         <translation>「%1」は かたちでは ありません。かたちは「ad 1」のように かきます</translation>
     </message>
     <message>
@@ -144,11 +144,11 @@
         <translation>かりうどと うさぎ。</translation>
     </message>
     <message>
-        <source>There is a move to which the other has no good answer.</source>
+        <source>There is a move to which the other player has no good answer.</source>
         <translation>あいてに いい こたえの ない てが あります。</translation>
     </message>
     <message>
-        <source>Whatever you do, the other has a good answer.</source>
+        <source>Whatever you do, the other player has a good answer.</source>
         <translation>なにを しても、あいてに いい こたえが あります。</translation>
     </message>
     <message>

@@ -104,8 +104,8 @@ inline void Learner::answer(LessonPlayer& player) {
     case core::Task::Keep:
         if (e.awaitsSide()) {
             const bool begins = e.known()->verdict.lower.outcome == core::Outcome::Win;
-            press(button(
-                player, QCoreApplication::translate("Answers", begins ? "I begin" : "The other one begins")));
+            press(button(player, QCoreApplication::translate("Answers", begins ? "I begin"
+                                                                               : "The other player begins")));
         }
         break;
     case core::Task::Where:

@@ -138,7 +138,7 @@ void TestLearning::wrongAnswersAreAnswered() {
     QCOMPARE(e().state(), State::Wrong);
     QVERIFY(!shown("Show the values")); // without help
     QTRY_VERIFY(e().match().ply() > 0); // what is wrong with it is played
-    press(shown("Try anew"));
+    press(shown("Try on another board"));
     QVERIFY(e().position() != first); // another board
 }
 

@@ -100,7 +100,7 @@ void TestSeats::theTeacherFreesASeat() {
     host().reception().giveFree(token);
     QVERIFY(other.until([&] { return other.hears("lobby") && firstSeat(other)["free"].toBool(); }));
     auto& again = back(token);
-    QVERIFY(told(again).contains(QStringLiteral("your seat was given free")));
+    QVERIFY(told(again).contains(QStringLiteral("your seat was freed")));
     QVERIFY(again.sees(0) && !session().players().away(Player::First));
 }
 

@@ -15,7 +15,7 @@ GraphGrowth::GraphGrowth(QWidget* parent) : QWidget(parent), m_bar(new Transport
         tell();
         emit changed(plies);
     });
-    named(m_bar, [] { return tr("Won in at most so many moves"); });
+    named(m_bar, [] { return tr("Won in at most this many moves"); });
     inAnyLanguage(this, [this] { tell(); });
     hide();
 }

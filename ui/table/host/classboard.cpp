@@ -24,7 +24,7 @@ void ClassBoard::startOver() {
 QString ClassBoard::task() const {
     if (m_classroom.question()->asks == Classroom::Asks::Move)
         return tr("What would you play? Point at your move.");
-    return tr("Who wins, if both play as well as can be?");
+    return tr("Who wins if both play as well as they can?");
 }
 
 QString ClassBoard::inWords(std::size_t choice) const {

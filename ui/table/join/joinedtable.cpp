@@ -214,7 +214,8 @@ void JoinedTable::ask(Session::Wish wish) {
     case Session::Wish::TakeBack:
         return m_line->say({{"do", "takeBack"}});
     case Session::Wish::GiveUp:
-        if (m_session.match().mover() != player()) return emit told(tr("One gives up on one's own turn."));
+        if (m_session.match().mover() != player())
+            return emit told(tr("You can give up only on your own turn."));
         return m_line->say({{"do", "giveUp"}});
     case Session::Wish::Again:
         return emit told(tr("The next match is begun on the computer that opened the table."));

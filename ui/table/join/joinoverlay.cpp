@@ -159,7 +159,7 @@ void JoinOverlay::act() {
 
 void JoinOverlay::knock() {
     const auto address = JoinAddress::read(m_address->text());
-    if (!address) return say(tr("This is no address of a table: %1").arg(m_address->text()));
+    if (!address) return say(tr("This is not the address of a table: %1").arg(m_address->text()));
     if (!address->local()) return say(tr("%1 is not an address of the local network.").arg(address->host));
     if (m_code->text().simplified().isEmpty()) {
         m_code->setFocus();
@@ -188,7 +188,7 @@ void JoinOverlay::showSeats() {
         const auto& title = titles[seat.place == Place::First ? 0 : 1];
         who << (seat.free ? tr("%1: free (now %2)") : tr("%1: taken by %2")).arg(title, name);
     }
-    if (who.isEmpty()) who << tr("There is no match yet: one can watch.");
+    if (who.isEmpty()) who << tr("There is no match yet, but you can watch.");
     const auto line = who.join(QLatin1Char('\n'));
     if (m_who->text() != line) {
         m_who->setText(line);

@@ -230,7 +230,7 @@ void QuestionPanel::pairUp() {
     if (m_host.pairUp())
         emit tablesRequested();
     else
-        m_line->setText(tr("For this two who watch must be there."));
+        m_line->setText(tr("For this, two people must be watching."));
 }
 
 QString QuestionPanel::line() const {

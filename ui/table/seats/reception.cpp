@@ -285,7 +285,7 @@ void Reception::tellLost(Device& device) {
         why = QT_TR_NOOP("You were away, and somebody else has taken your seat. You are watching now.");
         break;
     case Seating::Lost::Freed:
-        why = QT_TR_NOOP("You were away, and your seat was given free. You are watching now.");
+        why = QT_TR_NOOP("You were away, and your seat was freed. You are watching now.");
         break;
     case Seating::Lost::ToComputer:
         why = QT_TR_NOOP("The computer plays in your place now. You are watching.");

@@ -91,9 +91,9 @@ void HostLine::hear(const QString& message) {
     try {
         news = core::hosttalk::read(message.toStdString());
     } catch (const core::InputError& e) {
-        return fail(tr("The table says something that this program does not know; perhaps it is of another "
-                       "version. %1")
-                        .arg(language::spoken(e.message())));
+        return fail(
+            tr("The table says something that this program does not know; perhaps it is another version. %1")
+                .arg(language::spoken(e.message())));
     }
     emit heard(news);
 }

@@ -92,15 +92,15 @@ std::vector<Fact> facts(const Count& all) {
     std::vector<Fact> told{
         {true,
          {text("bao", "One stone more lets a sowing end in another pit in %1 of %2 cases; in %3 it never "
-                      "ends, or it ends although it never did."),
+                      "ends any more, or ends where it never did before."),
           {figure(all.elsewhere), figure(all.sowings), figure(all.never)}}},
         {true,
          {text("bao", "One stone more changes who wins, at level score, in %1 of %2 cases."),
           {figure(all.outcomes), figure(all.positions)}}}};
     if (!all.unchanged.empty())
         told.push_back({false,
-                        {text("bao", "Not always another result: with one stone more in pit %1, %2 ends "
-                                     "where it did; so it is in %3 of %4 cases."),
+                        {text("bao", "The result does not always change: with one stone more in pit %1, %2 "
+                                     "ends where it did; so it is in %3 of %4 cases."),
                          {std::string(1, static_cast<char>('a' + all.pit)), board + ')', figure(all.same),
                           figure(all.sowings)}}});
     return told;
@@ -141,7 +141,7 @@ Lab differenceLab() {
             text("bao", "One stone more"),
             text("bao", "Inahata and Takahashi call BAO chaotic: a tiny difference in the beginning, quite "
                         "another result. So one stone more is laid into each pit of each board in turn, and "
-                        "what becomes of it is counted."),
+                        "what then happens is counted."),
             {{"pits", Int, text("bao", "Pits in a row"), "4", Rules::minPits, 4},
              {"stones", Int, text("bao", "Most stones"), "8", 1, 12}},
             differences};

@@ -41,7 +41,7 @@ InputError badBoard(std::string_view given, const Message& reason) {
 int handIn(std::string_view given, const std::string& word, std::size_t pits) {
     const int pit = word.front() - 'a';
     if (word.size() == 1 && pit >= 0 && pit < static_cast<int>(pits)) return pit;
-    throw badBoard(given, {text("bao", "“%1” is no pit; allowed: a to %2"),
+    throw badBoard(given, {text("bao", "“%1” is not a pit; allowed: a to %2"),
                            {word, pitName(static_cast<int>(pits) - 1)}});
 }
 
@@ -64,7 +64,7 @@ RingBoard boardIn(std::string_view given) {
     for (const auto& word : split(counts, ' ')) {
         if (word.empty()) continue;
         const auto count = wholeNumber(word);
-        if (!count) throw badBoard(given, {text("bao", "“%1” is no number of stones"), {word}});
+        if (!count) throw badBoard(given, {text("bao", "“%1” is not a number of stones"), {word}});
         board.stones.push_back(*count);
     }
     const auto pits = board.stones.size();

@@ -94,7 +94,7 @@ Lab rollbackLab() {
             text("bao", "Rollback"),
             text("bao",
                  "Undoes lays on every board up to a number of stones and checks what Inahata and Takahashi "
-                 "say of where that stops. Its signs are looked for along the line from the hand on."),
+                 "say of where that stops. Their signs are looked for along the line from the sown pit on."),
             {{"pits", Int, text("bao", "Pits in a row"), "3", Rules::minPits, 4},
              {"stones", Int, text("bao", "Most stones"), "10", 1, 14}},
             rollbacks};

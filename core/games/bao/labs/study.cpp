@@ -232,7 +232,7 @@ Check rollbackCheck(const Course& sown, const Course& undone, bool onLoop, int m
         for (const auto& step : sown.steps)
             if (const auto sign = signOf(step.board); sign.place.pits > 0) {
                 check.sign = Sign::Fails;
-                check.detail = {text("bao", "goes round for ever, and yet there is: %1 (%2)"),
+                check.detail = {text("bao", "goes round for ever, and yet has a sign: %1 (%2)"),
                                 {sign.name, span(sign.place, m)}};
                 return check;
             }

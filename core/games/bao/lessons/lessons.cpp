@@ -14,13 +14,13 @@ std::vector<Step> guide() {
          .position = "2,0,0,2/0,0,0,2",
          .right = text("bao", "Each of the pits that follow has one stone more.")},
         {.task = Task::Try,
-         .say = text("bao", "If the last stone falls on stones, all of them are taken up and sown on. Sow "
-                            "pit b."),
+         .say = text("bao", "If the last stone falls into a pit with stones, they are all picked up and sown "
+                            "on. Sow pit b."),
          .rules = small,
          .position = "0,2,0,2/0,0,0,1",
          .moves = "b",
          .right = text("bao", "The last stone fell into d, so the three stones of d were sown on."),
-         .wrong = text("bao", "Pit b is the one whose last stone falls on stones.")},
+         .wrong = text("bao", "Pit b is the one whose last stone falls into a pit with stones.")},
         {.task = Task::Try,
          .say = text("bao", "If it falls into an empty pit, your move ends, and the stones opposite are "
                             "yours. Take three stones."),
@@ -49,8 +49,9 @@ std::vector<Step> guide() {
                             "their own row. More stones win. Make the last move."),
          .rules = small,
          .position = "0,0,0,1/0,0,2,0 9-4",
-         .right = text("bao", "Your row is empty. The other gets three more and has seven. You have nine: "
-                              "you win.")},
+         .right = text(
+             "bao",
+             "Your row is empty. The other player gets three more and has seven. You have nine: you win.")},
     };
 }
 

@@ -38,14 +38,14 @@ Lesson neverEnding() {
               .say = text("bao", "All moves but one lose. Find the one that never ends."),
               .rules = small,
               .position = "1,2,0,1/0,1,0,2",
-              .right = text("bao", "Seen from the pit in the hand it is the board of before, only turned."),
+              .right = text(
+                  "bao", "Seen from the pit that is picked up, it is the same board as before, only turned."),
               .wrong =
                   text("bao", "This sowing ended. Try to find one whose last stone always falls on stones.")},
              {.task = Task::Look,
-              .say = text("bao",
-                          "So many stones can lie in so many pits only in so many ways. A sowing that does "
-                          "not stop must meet a board again. And since there is only one way back, the first "
-                          "one it meets again is the one it began with."),
+              .say = text("bao", "There are only so many ways to lay the stones into the pits. A sowing that "
+                                 "does not stop must meet a board again. And since there is only one way "
+                                 "back, the first one it meets again is the one it began with."),
               .rules = small,
               .position = "3,1,0,1/0,1,0,1",
               .lab = "bao-sowing",
@@ -118,8 +118,8 @@ Lesson oneStoneMore() {
               .say = text("bao", "The other player gets a stone more, in pit f. And now?"),
               .rules = small,
               .position = "2,0,2,0/1,1,0,1",
-              .right = text("bao", "The stone is the other’s, and yet it is first who wins now, by three."),
-              .wrong = text("bao", "A small change can turn everything round. Follow both moves anew.")},
+              .right = text("bao", "The stone is the other player’s, and yet now first wins, by three."),
+              .wrong = text("bao", "A small change can change everything. Follow both moves again.")},
              {.task = Task::Claim,
               .say = text("bao", "One stone more %1, so a sowing %2."),
               .rules = small,

@@ -32,7 +32,7 @@ Lesson landing() {
                        text("bao", "There were stones in d. So its three were sown on, to g: a second lay."),
                    .wrong = text("bao", "Did the last stone of b fall into an empty pit?")},
                   {.task = Task::Where,
-                   .say = text("bao", "Pit a is sown. This time the hand is filled more than twice."),
+                   .say = text("bao", "Pit a is sown. This time there are more than two lays."),
                    .rules = small,
                    .position = "3,0,0,1/0,1,1,0",
                    .moves = "a",

@@ -89,16 +89,19 @@ std::vector<Message> endlessMoves(const Rules& rules, const Rules::Position& p) 
 
 Message thresholdsInWords(const Thresholds& t) {
     if (t.win == never && t.draw == always)
-        return text("bao", "On this board the mover can always make a draw, and nobody can win.");
+        return text("bao", "On this board the player on move can always make a draw, and nobody can win.");
     if (t.win == never)
-        return {text("bao", "On this board the mover never wins, and draws with a lead of %1 or more."),
-                {t.draw}};
+        return {
+            text("bao", "On this board the player on move never wins, and draws with a lead of %1 or more."),
+            {t.draw}};
     if (t.draw == always)
-        return {text("bao",
-                     "On this board the mover wins with a lead of %1 or more, and can always make a draw."),
+        return {text("bao", "On this board the player on move wins with a lead of %1 or more, and can always "
+                            "make a draw."),
                 {t.win}};
-    return {text("bao", "On this board the mover wins with a lead of %1 or more, and draws with %2 or more."),
-            {t.win, t.draw}};
+    return {
+        text("bao",
+             "On this board the player on move wins with a lead of %1 or more, and draws with %2 or more."),
+        {t.win, t.draw}};
 }
 
 Explanation explain(const Rules& rules, const Rules::Position& p, const Thresholds& t,

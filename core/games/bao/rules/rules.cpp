@@ -36,13 +36,14 @@ InputError badPosition(std::string_view given, const Message& reason) {
 }
 
 InputError badForm(std::string_view given) {
-    return badPosition(given, text("bao", "a position is like “0,4,0,4/0,4,0,4 0-0 1”: the upper row, the "
-                                          "lower row in the order of sowing, captured stones, the mover"));
+    return badPosition(given,
+                       text("bao", "a position is like “0,4,0,4/0,4,0,4 0-0 1”: the upper row, the lower row "
+                                   "in the order of sowing, captured stones, the player on move"));
 }
 
 InputError badCount(std::string_view given, const std::string& number) {
-    return badPosition(
-        given, {text("bao", "“%1” is no number of stones; allowed: 0 to %2"), {number, Rules::mostStones}});
+    return badPosition(given, {text("bao", "“%1” is not a number of stones; allowed: 0 to %2"),
+                               {number, Rules::mostStones}});
 }
 
 } // namespace
@@ -169,7 +170,7 @@ Rules::Position Rules::parseSowing(std::string_view s, std::size_t mark) const {
     const auto pit = s.substr(mark + sowingMark.size());
     for (const auto m : moves(p))
         if (text(p, m) == pit) return play(p, m);
-    throw badPosition(s, {core::text("bao", "“%1” is no pit that can be sown"), {std::string(pit)}});
+    throw badPosition(s, {core::text("bao", "“%1” is not a pit that can be sown"), {std::string(pit)}});
 }
 
 Rules::Position Rules::parse(std::string_view s) const {

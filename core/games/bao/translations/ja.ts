@@ -34,19 +34,19 @@
         </translation>
     </message>
     <message>
-        <source>On this board the mover can always make a draw, and nobody can win.</source>
+        <source>On this board the player on move can always make a draw, and nobody can win.</source>
         <translation>この盤面では、手番の人はいつでも引き分けにできますが、勝てません。</translation>
     </message>
     <message>
-        <source>On this board the mover never wins, and draws with a lead of %1 or more.</source>
+        <source>On this board the player on move never wins, and draws with a lead of %1 or more.</source>
         <translation>この盤面では、手番の人は勝てませんが、リードが%1以上なら引き分けです。</translation>
     </message>
     <message>
-        <source>On this board the mover wins with a lead of %1 or more, and can always make a draw.</source>
+        <source>On this board the player on move wins with a lead of %1 or more, and can always make a draw.</source>
         <translation>この盤面では、手番の人はリードが%1以上なら勝ちで、いつでも引き分けにできます。</translation>
     </message>
     <message>
-        <source>On this board the mover wins with a lead of %1 or more, and draws with %2 or more.</source>
+        <source>On this board the player on move wins with a lead of %1 or more, and draws with %2 or more.</source>
         <translation>この盤面では、手番の人はリードが%1以上なら勝ち、%2以上なら引き分けです。</translation>
     </message>
     <message>
@@ -180,11 +180,11 @@
         <translation>局面「%1」：%2</translation>
     </message>
     <message>
-        <source>a position is like “0,4,0,4/0,4,0,4 0-0 1”: the upper row, the lower row in the order of sowing, captured stones, the mover</source>
+        <source>a position is like “0,4,0,4/0,4,0,4 0-0 1”: the upper row, the lower row in the order of sowing, captured stones, the player on move</source>
         <translation>局面は「0,4,0,4/0,4,0,4 0-0 1」のように書きます。上の列、配る順に見た下の列、取り分、手番の順です</translation>
     </message>
     <message>
-        <source>“%1” is no number of stones; allowed: 0 to %2</source>
+        <source>“%1” is not a number of stones; allowed: 0 to %2</source>
         <translation>「%1」は石の数ではありません。使えるのは0から%2までです</translation>
     </message>
     <message>
@@ -462,11 +462,11 @@
         <translation>盤面「%1」：%2</translation>
     </message>
     <message>
-        <source>“%1” is no pit; allowed: a to %2</source>
+        <source>“%1” is not a pit; allowed: a to %2</source>
         <translation>「%1」という穴はありません。aから%2までです</translation>
     </message>
     <message>
-        <source>“%1” is no number of stones</source>
+        <source>“%1” is not a number of stones</source>
         <translation>「%1」は石の数ではありません</translation>
     </message>
     <message>
@@ -556,7 +556,7 @@
         <translation>パターン%1</translation>
     </message>
     <message>
-        <source>goes round for ever, and yet there is: %1 (%2)</source>
+        <source>goes round for ever, and yet has a sign: %1 (%2)</source>
         <translation>いつまでも続くのに、しるしがある：%1 (%2)</translation>
     </message>
     <message>
@@ -672,11 +672,11 @@
         <translation>この配りは終わりません</translation>
     </message>
     <message>
-        <source>“%1” is no pit that can be sown</source>
+        <source>“%1” is not a pit that can be sown</source>
         <translation>「%1」は配れる穴ではありません</translation>
     </message>
     <message>
-        <source>Undoes lays on every board up to a number of stones and checks what Inahata and Takahashi say of where that stops. Its signs are looked for along the line from the hand on.</source>
+        <source>Undoes lays on every board up to a number of stones and checks what Inahata and Takahashi say of where that stops. Their signs are looked for along the line from the sown pit on.</source>
         <translation>石の数を決めて、そこまでの盤面をすべて巻き戻し、いつ止まるかについての稻畠・高橋の説を確かめます。しるしは、配る穴から一列に並べて探します。</translation>
     </message>
     <message>
@@ -748,11 +748,11 @@
         <translation>この盤面には停止パターン1（2、3、2、0）があり、巻き戻しは止まるはずです。2個入った最初の穴から配りましょう。</translation>
     </message>
     <message>
-        <source>It goes round for ever, and so does its rollback. The pattern needs a word more.</source>
+        <source>It goes round for ever, and so does its rollback. The pattern needs one more condition.</source>
         <translation>いつまでも回り続け、巻き戻しも同じように回ります。このパターンには、まだ条件が足りません。</translation>
     </message>
     <message>
-        <source>It is the first pit of the row that is on move.</source>
+        <source>It is the first pit of the row whose turn it is.</source>
         <translation>手番の人の列の、最初の穴です。</translation>
     </message>
     <message>
@@ -764,7 +764,7 @@
         <translation>次の穴から順に、石が1個ずつ増えました。</translation>
     </message>
     <message>
-        <source>If the last stone falls on stones, all of them are taken up and sown on. Sow pit b.</source>
+        <source>If the last stone falls into a pit with stones, they are all picked up and sown on. Sow pit b.</source>
         <translation>最後の石が、石のある穴に入ったら、その穴の石を全部手に持って、配り続けます。穴bから配りましょう。</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@
         <translation>最後の石がdに入ったので、dの3個を続けて配りました。</translation>
     </message>
     <message>
-        <source>Pit b is the one whose last stone falls on stones.</source>
+        <source>Pit b is the one whose last stone falls into a pit with stones.</source>
         <translation>最後の石が石のある穴に入るのは、穴bです。</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@
         <translation>手が終わってどちらかの列が空なら、対局は終わりです。残った石はその列の人のもので、多いほうが勝ちです。最後の手を指しましょう。</translation>
     </message>
     <message>
-        <source>Your row is empty. The other gets three more and has seven. You have nine: you win.</source>
+        <source>Your row is empty. The other player gets three more and has seven. You have nine: you win.</source>
         <translation>あなたの列が空になりました。相手は3個増えて7個、あなたは9個。勝ちです。</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
         <translation>1つのほかは、みな負ける手です。終わらない手を見つけましょう。</translation>
     </message>
     <message>
-        <source>Seen from the pit in the hand it is the board of before, only turned.</source>
+        <source>Seen from the pit that is picked up, it is the same board as before, only turned.</source>
         <translation>石を手に取る穴から見ると、前と同じ並びです。盤が回っただけです。</translation>
     </message>
     <message>
@@ -872,7 +872,7 @@
         <translation>この配りは終わりました。最後の石がいつも石のある穴に入る配りを探しましょう。</translation>
     </message>
     <message>
-        <source>So many stones can lie in so many pits only in so many ways. A sowing that does not stop must meet a board again. And since there is only one way back, the first one it meets again is the one it began with.</source>
+        <source>There are only so many ways to lay the stones into the pits. A sowing that does not stop must meet a board again. And since there is only one way back, the first one it meets again is the one it began with.</source>
         <translation>決まった数の石の並べ方には限りがあります。だから止まらない配りは、いつか前と同じ並びになります。戻り方は1通りだけなので、最初に出会うのは、始めた時の並びです。</translation>
     </message>
     <message>
@@ -924,11 +924,11 @@
         <translation>相手の穴fに、石が1個増えました。今度はどうでしょう。</translation>
     </message>
     <message>
-        <source>The stone is the other’s, and yet it is first who wins now, by three.</source>
+        <source>The stone is the other player’s, and yet now first wins, by three.</source>
         <translation>増えたのは相手の石なのに、今度は先手が3個の差で勝ちます。</translation>
     </message>
     <message>
-        <source>A small change can turn everything round. Follow both moves anew.</source>
+        <source>A small change can change everything. Follow both moves again.</source>
         <translation>小さな違いで、すべてが変わることがあります。2つの手をもう一度追いましょう。</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@
         <translation>bの最後の石は、空の穴に入りましたか。</translation>
     </message>
     <message>
-        <source>Pit a is sown. This time the hand is filled more than twice.</source>
+        <source>Pit a is sown. This time there are more than two lays.</source>
         <translation>穴aから配ります。今度は3回配ります。どこで終わるでしょう。</translation>
     </message>
     <message>
@@ -1072,7 +1072,7 @@
         <translation>一配り戻すと、空の穴に着きます。そこに石を入れて、もう一度戻りましょう。</translation>
     </message>
     <message>
-        <source>One stone more lets a sowing end in another pit in %1 of %2 cases; in %3 it never ends, or it ends although it never did.</source>
+        <source>One stone more lets a sowing end in another pit in %1 of %2 cases; in %3 it never ends any more, or ends where it never did before.</source>
         <translation>石が1個増えると、%2通りのうち%1通りでは別の穴で終わるようになります。%3通りでは、終わらなくなるか、終わらなかったものが終わるようになります。</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
         <translation>取った石が同じ数のとき、石が1個増えて勝ち・引き分け・負けが変わるのは、%2通りのうち%1通りです。</translation>
     </message>
     <message>
-        <source>Not always another result: with one stone more in pit %1, %2 ends where it did; so it is in %3 of %4 cases.</source>
+        <source>The result does not always change: with one stone more in pit %1, %2 ends where it did; so it is in %3 of %4 cases.</source>
         <translation>いつも変わるわけではありません。穴%1に石を1個足しても、%2は同じ穴で終わります。%4通りのうち%3通りがそうです。</translation>
     </message>
     <message>
@@ -1112,7 +1112,7 @@
         <translation>勝ち負けが変わる</translation>
     </message>
     <message>
-        <source>Inahata and Takahashi call BAO chaotic: a tiny difference in the beginning, quite another result. So one stone more is laid into each pit of each board in turn, and what becomes of it is counted.</source>
+        <source>Inahata and Takahashi call BAO chaotic: a tiny difference in the beginning, quite another result. So one stone more is laid into each pit of each board in turn, and what then happens is counted.</source>
         <translation>稻畠・高橋は、バオは始まりのわずかな違いで結果がまったく変わると書いています。そこで、どの盤面のどの穴にも石を1個ずつ足してみて、どう変わるかを数えます。</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@
         <translation>取る前に考えましょう。そのあと相手は何個取れますか。</translation>
     </message>
     <message>
-        <source>Three sowings. Which one is best when the other player has answered?</source>
+        <source>Three sowings. Which one is best after the other player’s answer?</source>
         <translation>配り方は3つ。相手が配ったあとに、いちばんよいのはどれですか。</translation>
     </message>
     <message>
@@ -1708,7 +1708,7 @@
         <translation>終わったとき、自分の石のほうが多くなりました。</translation>
     </message>
     <message>
-        <source>Whose row will be empty first, and what lies in the other one then?</source>
+        <source>Whose row will be empty first, and what does the other one hold then?</source>
         <translation>先に空になるのはだれの列ですか。そのとき、もう一方の列には何個ありますか。</translation>
     </message>
     <message>

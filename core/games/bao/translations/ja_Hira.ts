@@ -34,19 +34,19 @@
         </translation>
     </message>
     <message>
-        <source>On this board the mover can always make a draw, and nobody can win.</source>
+        <source>On this board the player on move can always make a draw, and nobody can win.</source>
         <translation>この ばんめんでは、ばんの ひとは いつでも ひきわけに できますが、かてません。</translation>
     </message>
     <message>
-        <source>On this board the mover never wins, and draws with a lead of %1 or more.</source>
+        <source>On this board the player on move never wins, and draws with a lead of %1 or more.</source>
         <translation>この ばんめんでは、ばんの ひとは かてませんが、リードが %1 いじょうなら ひきわけです。</translation>
     </message>
     <message>
-        <source>On this board the mover wins with a lead of %1 or more, and can always make a draw.</source>
+        <source>On this board the player on move wins with a lead of %1 or more, and can always make a draw.</source>
         <translation>この ばんめんでは、ばんの ひとは リードが %1 いじょうなら かちで、いつでも ひきわけに できます。</translation>
     </message>
     <message>
-        <source>On this board the mover wins with a lead of %1 or more, and draws with %2 or more.</source>
+        <source>On this board the player on move wins with a lead of %1 or more, and draws with %2 or more.</source>
         <translation>この ばんめんでは、ばんの ひとは リードが %1 いじょうなら かち、%2 いじょうなら ひきわけです。</translation>
     </message>
     <message>
@@ -180,11 +180,11 @@
         <translation>かたち「%1」：%2</translation>
     </message>
     <message>
-        <source>a position is like “0,4,0,4/0,4,0,4 0-0 1”: the upper row, the lower row in the order of sowing, captured stones, the mover</source>
+        <source>a position is like “0,4,0,4/0,4,0,4 0-0 1”: the upper row, the lower row in the order of sowing, captured stones, the player on move</source>
         <translation>かたちは「0,4,0,4/0,4,0,4 0-0 1」のように かきます。うえの れつ、くばる じゅんに みた したの れつ、とった いし、どちらの ばんかの じゅんです</translation>
     </message>
     <message>
-        <source>“%1” is no number of stones; allowed: 0 to %2</source>
+        <source>“%1” is not a number of stones; allowed: 0 to %2</source>
         <translation>「%1」は いしの かずでは ありません。つかえるのは 0から %2までです</translation>
     </message>
     <message>
@@ -462,11 +462,11 @@
         <translation>ばんめん「%1」：%2</translation>
     </message>
     <message>
-        <source>“%1” is no pit; allowed: a to %2</source>
+        <source>“%1” is not a pit; allowed: a to %2</source>
         <translation>「%1」と いう あなは ありません。aから %2までです</translation>
     </message>
     <message>
-        <source>“%1” is no number of stones</source>
+        <source>“%1” is not a number of stones</source>
         <translation>「%1」は いしの かずでは ありません</translation>
     </message>
     <message>
@@ -556,7 +556,7 @@
         <translation>パターン %1です</translation>
     </message>
     <message>
-        <source>goes round for ever, and yet there is: %1 (%2)</source>
+        <source>goes round for ever, and yet has a sign: %1 (%2)</source>
         <translation>いつまでも つづくのに、しるしが ある：%1 (%2)</translation>
     </message>
     <message>
@@ -672,11 +672,11 @@
         <translation>この くばりは おわりません</translation>
     </message>
     <message>
-        <source>“%1” is no pit that can be sown</source>
+        <source>“%1” is not a pit that can be sown</source>
         <translation>「%1」は くばれる あなでは ありません</translation>
     </message>
     <message>
-        <source>Undoes lays on every board up to a number of stones and checks what Inahata and Takahashi say of where that stops. Its signs are looked for along the line from the hand on.</source>
+        <source>Undoes lays on every board up to a number of stones and checks what Inahata and Takahashi say of where that stops. Their signs are looked for along the line from the sown pit on.</source>
         <translation>いしの かずを きめて、そこまでの ばんめんを ぜんぶ まきもどし、いつ とまるかに ついて、いなはたさんと たかはしさんの いう ことを たしかめます。しるしは、くばる あなから 1れつに ならべて さがします。</translation>
     </message>
     <message>
@@ -748,11 +748,11 @@
         <translation>この ばんめんには とまる パターン 1（2、3、2、0）が あって、まきもどしは とまる はずです。2こ はいった さいしょの あなから くばりましょう。</translation>
     </message>
     <message>
-        <source>It goes round for ever, and so does its rollback. The pattern needs a word more.</source>
+        <source>It goes round for ever, and so does its rollback. The pattern needs one more condition.</source>
         <translation>いつまでも まわりつづけて、まきもどしも おなじように まわります。この パターンには、まだ きまりが たりません。</translation>
     </message>
     <message>
-        <source>It is the first pit of the row that is on move.</source>
+        <source>It is the first pit of the row whose turn it is.</source>
         <translation>ばんの ひとの れつの、さいしょの あなです。</translation>
     </message>
     <message>
@@ -764,7 +764,7 @@
         <translation>つぎの あなから じゅんに、いしが 1こずつ ふえました。</translation>
     </message>
     <message>
-        <source>If the last stone falls on stones, all of them are taken up and sown on. Sow pit b.</source>
+        <source>If the last stone falls into a pit with stones, they are all picked up and sown on. Sow pit b.</source>
         <translation>さいごの いしが、いしの ある あなに はいったら、その あなの いしを ぜんぶ てに もって、くばりつづけます。あな bから くばりましょう。</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@
         <translation>さいごの いしが dに はいったので、dの 3こを つづけて くばりました。</translation>
     </message>
     <message>
-        <source>Pit b is the one whose last stone falls on stones.</source>
+        <source>Pit b is the one whose last stone falls into a pit with stones.</source>
         <translation>さいごの いしが いしの ある あなに はいるのは、あな bです。</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@
         <translation>てが おわって どちらかの れつが からっぽなら、たいきょくは おわりです。のこった いしは その れつの ひとの もので、おおい ほうが かちです。さいごの くばりを しましょう。</translation>
     </message>
     <message>
-        <source>Your row is empty. The other gets three more and has seven. You have nine: you win.</source>
+        <source>Your row is empty. The other player gets three more and has seven. You have nine: you win.</source>
         <translation>あなたの れつが からっぽに なりました。あいては 3こ ふえて 7こ、あなたは 9こ。かちです。</translation>
     </message>
     <message>
@@ -864,7 +864,7 @@
         <translation>1つの ほかは、みんな まける てです。おわらない てを みつけましょう。</translation>
     </message>
     <message>
-        <source>Seen from the pit in the hand it is the board of before, only turned.</source>
+        <source>Seen from the pit that is picked up, it is the same board as before, only turned.</source>
         <translation>いしを てに とる あなから みると、まえと おなじ ならびです。ばんが まわっただけです。</translation>
     </message>
     <message>
@@ -872,7 +872,7 @@
         <translation>この くばりは おわりました。さいごの いしが いつも いしの ある あなに はいる くばりを さがしましょう。</translation>
     </message>
     <message>
-        <source>So many stones can lie in so many pits only in so many ways. A sowing that does not stop must meet a board again. And since there is only one way back, the first one it meets again is the one it began with.</source>
+        <source>There are only so many ways to lay the stones into the pits. A sowing that does not stop must meet a board again. And since there is only one way back, the first one it meets again is the one it began with.</source>
         <translation>きまった かずの いしの ならべかたは、きまった かずしか ありません。だから とまらない くばりは、いつか まえと おなじ ならびに なります。もどりかたは 1とおりだけなので、さいしょに であうのは、はじめた ときの ならびです。</translation>
     </message>
     <message>
@@ -924,11 +924,11 @@
         <translation>あいての あな fに、いしが 1こ ふえました。こんどは どうでしょう。</translation>
     </message>
     <message>
-        <source>The stone is the other’s, and yet it is first who wins now, by three.</source>
+        <source>The stone is the other player’s, and yet now first wins, by three.</source>
         <translation>ふえたのは あいての いしなのに、こんどは せんてが 3この さで かちます。</translation>
     </message>
     <message>
-        <source>A small change can turn everything round. Follow both moves anew.</source>
+        <source>A small change can change everything. Follow both moves again.</source>
         <translation>ちいさな ちがいで、ぜんぶ かわる ことが あります。2つの てを もういちど おいましょう。</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@
         <translation>bの さいごの いしは、からっぽの あなに はいりましたか。</translation>
     </message>
     <message>
-        <source>Pit a is sown. This time the hand is filled more than twice.</source>
+        <source>Pit a is sown. This time there are more than two lays.</source>
         <translation>あな aから くばります。こんどは 3かい くばります。どこで おわるでしょう。</translation>
     </message>
     <message>
@@ -1072,7 +1072,7 @@
         <translation>1かい もどすと、からっぽの あなに つきます。そこに いしを いれて、もういちど もどりましょう。</translation>
     </message>
     <message>
-        <source>One stone more lets a sowing end in another pit in %1 of %2 cases; in %3 it never ends, or it ends although it never did.</source>
+        <source>One stone more lets a sowing end in another pit in %1 of %2 cases; in %3 it never ends any more, or ends where it never did before.</source>
         <translation>いしが 1こ ふえると、%2とおりの うち %1とおりでは べつの あなで おわるように なります。%3とおりでは、おわらなく なるか、おわらなかった ものが おわるように なります。</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
         <translation>とった いしが おなじ かずの とき、いしが 1こ ふえて かち・ひきわけ・まけが かわるのは、%2とおりの うち %1とおりです。</translation>
     </message>
     <message>
-        <source>Not always another result: with one stone more in pit %1, %2 ends where it did; so it is in %3 of %4 cases.</source>
+        <source>The result does not always change: with one stone more in pit %1, %2 ends where it did; so it is in %3 of %4 cases.</source>
         <translation>いつも かわる わけでは ありません。あな %1に いしを 1こ たしても、%2は おなじ あなで おわります。%4とおりの うち %3とおりが そうです。</translation>
     </message>
     <message>
@@ -1112,7 +1112,7 @@
         <translation>かちまけが かわる</translation>
     </message>
     <message>
-        <source>Inahata and Takahashi call BAO chaotic: a tiny difference in the beginning, quite another result. So one stone more is laid into each pit of each board in turn, and what becomes of it is counted.</source>
+        <source>Inahata and Takahashi call BAO chaotic: a tiny difference in the beginning, quite another result. So one stone more is laid into each pit of each board in turn, and what then happens is counted.</source>
         <translation>いなはたさんと たかはしさんは、バオは はじまりの すこしの ちがいで けっかが まったく かわると かいて います。そこで、どの ばんめんの どの あなにも いしを 1こずつ たして みて、どう かわるかを かぞえます。</translation>
     </message>
     <message>
@@ -1628,7 +1628,7 @@
         <translation>とる まえに かんがえましょう。その あと あいては なんこ とれますか。</translation>
     </message>
     <message>
-        <source>Three sowings. Which one is best when the other player has answered?</source>
+        <source>Three sowings. Which one is best after the other player’s answer?</source>
         <translation>くばりかたは 3つ。あいてが くばった あとに、いちばん いいのは どれですか。</translation>
     </message>
     <message>
@@ -1708,7 +1708,7 @@
         <translation>おわった とき、じぶんの いしの ほうが おおく なりました。</translation>
     </message>
     <message>
-        <source>Whose row will be empty first, and what lies in the other one then?</source>
+        <source>Whose row will be empty first, and what does the other one hold then?</source>
         <translation>さきに からっぽに なるのは だれの れつですか。その とき、もう 1つの れつには なんこ ありますか。</translation>
     </message>
     <message>

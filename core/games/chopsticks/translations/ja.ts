@@ -332,11 +332,11 @@
         <translation>相手の手と合わせて5本になるのは、どの手でしょう。</translation>
     </message>
     <message>
-        <source>With more than five, only what is over five stays. Make six.</source>
+        <source>With more than five, only what is over five is left. Make six.</source>
         <translation>5本を超えると、超えた分だけが残ります。6本にしましょう。</translation>
     </message>
     <message>
-        <source>Six is one more than five: one finger stays.</source>
+        <source>Six is one more than five: one finger is left.</source>
         <translation>6は5より1多いので、指は1本残ります。</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>二人とも片手に2本です。自分の指を1本と1本に分け直しましょう。</translation>
     </message>
     <message>
-        <source>The other can do the same, and then both share back. So it can go on and on, and nobody comes nearer to the end.</source>
+        <source>The other player can do the same, and then both share back. So it can go on and on, and nobody comes nearer to the end.</source>
         <translation>相手も同じことができて、また元に戻せます。いくら続けても、終わりに近づきません。</translation>
     </message>
     <message>
@@ -404,7 +404,7 @@
         <translation>ヒントなしで：手番の人は、ここからどうなるでしょう。</translation>
     </message>
     <message>
-        <source>Try each tap: which move is left to the other then?</source>
+        <source>Try each tap: what can the other player do then?</source>
         <translation>たたき方を1つずつ試しましょう。そのあと、相手に何ができますか。</translation>
     </message>
     <message>
@@ -416,11 +416,11 @@
         <translation>あなたは片手しかありません。負けない手は1つだけです。見つけましょう。</translation>
     </message>
     <message>
-        <source>To put a hand out was tempting, but the other three would have put yours out.</source>
+        <source>Putting a hand out was tempting, but the other three would have put yours out.</source>
         <translation>相手の手を消滅させたくなりますが、残った3に、こちらの手を消滅させられてしまいます。</translation>
     </message>
     <message>
-        <source>Two and three make five, for the other as well.</source>
+        <source>Two and three make five, for the other player as well.</source>
         <translation>2と3で5になるのは、相手にとっても同じです。</translation>
     </message>
     <message>
@@ -428,15 +428,15 @@
         <translation>あなたが3回指す間、引き分けを守りましょう。</translation>
     </message>
     <message>
-        <source>The other could force nothing. You could go on like that for ever.</source>
+        <source>The other player could force nothing. You could go on like that for ever.</source>
         <translation>相手は勝ちを決められませんでした。このままいつまでも続けられます。</translation>
     </message>
     <message>
-        <source>Before each move ask: what can the other tap after it?</source>
+        <source>Before each move ask: what can the other player tap after it?</source>
         <translation>指す前に考えましょう。そのあと、相手は何をたたけますか。</translation>
     </message>
     <message>
-        <source>After your move: does a hand of the other make five with one of yours?</source>
+        <source>After your move: does a hand of the other player make five with one of yours?</source>
         <translation>あなたが指したあと、相手の手と合わせて5になる手はありませんか。</translation>
     </message>
     <message>
@@ -460,11 +460,11 @@
         <translation>ここでは動き方が1つしかありません。手番の人はどうなるでしょう。</translation>
     </message>
     <message>
-        <source>The only move leads to a position that is marked as won for the other. So this one is marked as lost.</source>
+        <source>The only move leads to a position that is marked as won for the other player. So this one is marked as lost.</source>
         <translation>そのただ1つの手を指すと、相手の必勝形になります。だから、ここには必敗形のしるしが付きます。</translation>
     </message>
     <message>
-        <source>Make the move in your mind. What can the other do then?</source>
+        <source>Make the move in your mind. What can the other player do then?</source>
         <translation>頭の中で指してみましょう。そのあと、相手は何ができますか。</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
         <translation>必敗形にする手が1つあれば十分です。ここは3手で勝てる必勝形です。</translation>
     </message>
     <message>
-        <source>The other should be left with a single one.</source>
+        <source>Leave the other player a single finger.</source>
         <translation>相手には1本だけ残しましょう。</translation>
     </message>
     <message>
@@ -484,11 +484,11 @@
         <translation>あなたは4と4、相手は1と1で、あなたの番です。あと何手で勝てるでしょう。</translation>
     </message>
     <message>
-        <source>Three: a hand goes out, the other has one move, and the last hand goes out.</source>
+        <source>Three: a hand goes out, the other player has one move, and the last hand goes out.</source>
         <translation>3手です。片手が消滅し、相手は決まった動きをして、残った片手も消滅します。</translation>
     </message>
     <message>
-        <source>Your tap, the other’s only move, your tap: count them.</source>
+        <source>Your tap, the other player’s only move, your tap: count them.</source>
         <translation>あなたがたたき、相手が決まった動きをして、あなたがたたく。数えましょう。</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
         <translation>数はいつまでも減り続けられないので、必ず終わりが来ます。必勝形のしるしがあれば、本当に勝てます。</translation>
     </message>
     <message>
-        <source>Which move leaves the other least to choose from?</source>
+        <source>Which move leaves the other player least to choose from?</source>
         <translation>相手が選べる手をいちばん少なくするのは、どの手でしょう。</translation>
     </message>
     <message>
@@ -516,7 +516,7 @@
         <translation>ここには、いつまでもしるしが付きません。手番の人はどうなるでしょう。</translation>
     </message>
     <message>
-        <source>A draw. With a move to a lost one it would be marked as won. With moves to won ones only it would be marked as lost.</source>
+        <source>A draw. If a move led to a lost one, it would be marked as won. If all moves led to won ones, it would be marked as lost.</source>
         <translation>引き分けです。必敗形にする手があれば、必勝形のしるしが付いたはず。どの手も相手の必勝形になるなら、必敗形のしるしが付いたはずです。</translation>
     </message>
     <message>
@@ -536,7 +536,7 @@
         <translation>必ず1つはあります。なければ、ここにしるしが付いていたはずです。</translation>
     </message>
     <message>
-        <source>The position you left is marked as won for the other. Try another move.</source>
+        <source>The position you left is marked as won for the other player. Try another move.</source>
         <translation>それは相手の必勝形です。別の手を試しましょう。</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>二人とも、いつまでもここにいられます。しるしのない局面は引き分け。しるしは正しいのです。</translation>
     </message>
     <message>
-        <source>After your move the other must have no move to a lost position.</source>
+        <source>After your move the other player must have no move to a lost position.</source>
         <translation>あなたが指したあと、相手に必敗形を渡されてはいけません。</translation>
     </message>
     <message>
@@ -556,7 +556,7 @@
         <translation>ヒントなしで：ここにはしるしがありません。しるしのない別の局面へ行く手を見つけましょう。</translation>
     </message>
     <message>
-        <source>Only this one leads to no mark: so the draw is held.</source>
+        <source>Only this one leads to a position without a mark: so the draw is held.</source>
         <translation>しるしのない局面へ行くのはこの手だけ。これで引き分けが守れます。</translation>
     </message>
     <message>
@@ -572,7 +572,7 @@
         <translation>ここでは何を指しても、だれも勝ちを決められません。どちらにもいつでも逃げ道があります。</translation>
     </message>
     <message>
-        <source>Nobody can force the end here if you choose well: %1 of your %2 moves keep it so, after the others you lose.</source>
+        <source>Nobody can force the end here if you choose well: %1 of your %2 moves keep it that way; after the others you lose.</source>
         <translation>うまく選べば、だれも勝ちを決められません。あなたの%2手のうち%1手なら引き分けのままですが、ほかの手では負けになります。</translation>
     </message>
     <message>
@@ -630,11 +630,11 @@
         <translation>shirodoniさんのプログラムはウェブにあります（roodni/finger-game-solver）。2024年にはDailly、Gledel、Nowakowski、Pereira dos Santosの4人が、手と指の数を自由にして、たたくだけの「Simple Chopsticks」を調べました。手は多いほうがたいてい有利で、指が2本ずつの手なら、どちらが勝つかが全部わかっています。</translation>
     </message>
     <message>
-        <source>Lost: after every move the other one has one that wins.</source>
+        <source>Lost: whatever you do, the other player has a move that wins.</source>
         <translation>負けです。どう指しても、相手に勝てる手があります。</translation>
     </message>
     <message>
-        <source>Won: one move leaves the other one a lost position.</source>
+        <source>Won: one move leaves the other player a lost position.</source>
         <translation>勝ちです。相手に必敗形を残せる手があります。</translation>
     </message>
     <message>
@@ -642,19 +642,19 @@
         <translation>ヒントなしで：引き分けを守れる手は1つだけです。</translation>
     </message>
     <message>
-        <source>After it the other one can force nothing.</source>
+        <source>After it the other player can force nothing.</source>
         <translation>これで、相手は勝ちを決められません。</translation>
     </message>
     <message>
-        <source>The other one is left a position that was marked as lost.</source>
+        <source>The other player is left with a position that was marked as lost.</source>
         <translation>必敗形のしるしが付いた形を、相手に残しました。</translation>
     </message>
     <message>
-        <source>Which position that is lost can you leave?</source>
+        <source>Which lost position can you leave?</source>
         <translation>必敗形のうち、どれを残せますか。</translation>
     </message>
     <message>
-        <source>Look at what the other can do after each of your moves.</source>
+        <source>Look at what the other player can do after each of your moves.</source>
         <translation>あなたが指したあと、相手に何ができるかを見ましょう。</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
         <translation>3回目なので引き分けです。いつまでも続けられました。</translation>
     </message>
     <message>
-        <source>After your move: what can the other one make five with?</source>
+        <source>After your move: what can the other player make five with?</source>
         <translation>あなたが指したあと、相手はどの手で5にできますか。</translation>
     </message>
     <message>
@@ -742,11 +742,11 @@
         <translation>相手のどの手が、あなたの手と合わせて5になりますか。</translation>
     </message>
     <message>
-        <source>Now neither a tap at them nor sharing helps.</source>
+        <source>Now neither tapping them nor sharing helps.</source>
         <translation>今度は、相手をたたいても、分け直してもだめです。</translation>
     </message>
     <message>
-        <source>Three and two: you tapped yourself, and the other can force nothing.</source>
+        <source>Three and two: you tapped yourself, and the other player can force nothing.</source>
         <translation>自分をたたいて3と2になりました。相手は勝ちを決められません。</translation>
     </message>
     <message>
@@ -758,7 +758,7 @@
         <translation>引き分けを守るには、%1を見て、%2手を選びます。</translation>
     </message>
     <message>
-        <source>what the other can do after each of your moves</source>
+        <source>what the other player can do after each of your moves</source>
         <translation>自分が指したあとに相手ができること</translation>
     </message>
     <message>
@@ -770,11 +770,11 @@
         <translation>今すぐ消滅させられる手</translation>
     </message>
     <message>
-        <source>the other can force nothing</source>
+        <source>the other player can force nothing</source>
         <translation>相手が勝ちを決められない</translation>
     </message>
     <message>
-        <source>a hand of the other is out</source>
+        <source>a hand of the other player is out</source>
         <translation>相手の片手が消滅する</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         <translation>ヒントなしで：負けない手は1つだけです。</translation>
     </message>
     <message>
-        <source>A smaller game: three fingers, only taps at the other, and three or more is out. Push the slider: with each notch more positions are marked as won for first, until the start, the thick frame, is among them.</source>
+        <source>A smaller game: three fingers, only taps at the other player, and three or more is out. Push the slider: with each notch more positions are marked as won for first, until the start, the thick frame, is among them.</source>
         <translation>もっと小さい、3本指のゲームです。相手をたたくだけで、3本以上になると消滅します。スライダーを動かしましょう。1目盛りごとに先手の勝ちのしるしが増え、太い枠の最初の形にも届きます。</translation>
     </message>
     <message>
@@ -890,7 +890,7 @@
         <translation>どの手も必敗形にする</translation>
     </message>
     <message>
-        <source>it shows more fingers than the other</source>
+        <source>it shows more fingers than the other player</source>
         <translation>指が相手より多い</translation>
     </message>
     <message>
@@ -914,7 +914,7 @@
         <translation>1手ごとに数を減らして、終わりまで行ける</translation>
     </message>
     <message>
-        <source>the game is won only if the other makes a mistake</source>
+        <source>the game is won only if the other player makes a mistake</source>
         <translation>相手がまちがえたときだけ勝てる</translation>
     </message>
     <message>

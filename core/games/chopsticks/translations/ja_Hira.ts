@@ -332,11 +332,11 @@
         <translation>あいての てと あわせて 5ほんに なるのは、どの てでしょう。</translation>
     </message>
     <message>
-        <source>With more than five, only what is over five stays. Make six.</source>
+        <source>With more than five, only what is over five is left. Make six.</source>
         <translation>5ほんを こえると、こえた ぶんだけが のこります。6ぽんに しましょう。</translation>
     </message>
     <message>
-        <source>Six is one more than five: one finger stays.</source>
+        <source>Six is one more than five: one finger is left.</source>
         <translation>6は 5より 1 おおいので、ゆびは 1ぽん のこります。</translation>
     </message>
     <message>
@@ -380,7 +380,7 @@
         <translation>ふたりとも かたてに 2ほんです。じぶんの ゆびを 1ぽんと 1ぽんに わけなおしましょう。</translation>
     </message>
     <message>
-        <source>The other can do the same, and then both share back. So it can go on and on, and nobody comes nearer to the end.</source>
+        <source>The other player can do the same, and then both share back. So it can go on and on, and nobody comes nearer to the end.</source>
         <translation>あいても おなじ ことが できて、また もとに もどせます。いくら つづけても、おわりに ちかづきません。</translation>
     </message>
     <message>
@@ -404,7 +404,7 @@
         <translation>ヒントなしで。ばんの ひとは、ここから どう なるでしょう。</translation>
     </message>
     <message>
-        <source>Try each tap: which move is left to the other then?</source>
+        <source>Try each tap: what can the other player do then?</source>
         <translation>1つずつ たたいて みましょう。あいてには どんな てが のこりますか。</translation>
     </message>
     <message>
@@ -416,11 +416,11 @@
         <translation>あなたは かたてしか ありません。まけない ては 1つだけです。みつけましょう。</translation>
     </message>
     <message>
-        <source>To put a hand out was tempting, but the other three would have put yours out.</source>
+        <source>Putting a hand out was tempting, but the other three would have put yours out.</source>
         <translation>あいての てを アウトに したく なりますが、のこった 3に、こちらの てが アウトに されて しまいます。</translation>
     </message>
     <message>
-        <source>Two and three make five, for the other as well.</source>
+        <source>Two and three make five, for the other player as well.</source>
         <translation>2と 3で 5に なるのは、あいてに とっても おなじです。</translation>
     </message>
     <message>
@@ -428,15 +428,15 @@
         <translation>あなたが 3かい うごかす あいだ、ひきわけを まもりましょう。</translation>
     </message>
     <message>
-        <source>The other could force nothing. You could go on like that for ever.</source>
+        <source>The other player could force nothing. You could go on like that for ever.</source>
         <translation>あいては かちを きめられませんでした。このまま いつまでも つづけられます。</translation>
     </message>
     <message>
-        <source>Before each move ask: what can the other tap after it?</source>
+        <source>Before each move ask: what can the other player tap after it?</source>
         <translation>うごかす まえに かんがえましょう。その あと、あいては なにを たたけますか。</translation>
     </message>
     <message>
-        <source>After your move: does a hand of the other make five with one of yours?</source>
+        <source>After your move: does a hand of the other player make five with one of yours?</source>
         <translation>あなたが うごかした あと、あいての てと あわせて 5に なる ては ありませんか。</translation>
     </message>
     <message>
@@ -460,11 +460,11 @@
         <translation>ここでは うごきかたが 1つしか ありません。ばんの ひとは どう なるでしょう。</translation>
     </message>
     <message>
-        <source>The only move leads to a position that is marked as won for the other. So this one is marked as lost.</source>
+        <source>The only move leads to a position that is marked as won for the other player. So this one is marked as lost.</source>
         <translation>その たった 1つの うごきで、あいての かてる かたちに なります。だから、ここには まける かたちの しるしが つきます。</translation>
     </message>
     <message>
-        <source>Make the move in your mind. What can the other do then?</source>
+        <source>Make the move in your mind. What can the other player do then?</source>
         <translation>あたまの なかで うごかして みましょう。その あと、あいては なにが できますか。</translation>
     </message>
     <message>
@@ -476,7 +476,7 @@
         <translation>あいてを まける かたちに する てが 1つ あれば いいのです。ここは 3てで かてる かたちです。</translation>
     </message>
     <message>
-        <source>The other should be left with a single one.</source>
+        <source>Leave the other player a single finger.</source>
         <translation>あいてには 1ぽんだけ のこしましょう。</translation>
     </message>
     <message>
@@ -484,11 +484,11 @@
         <translation>あなたは 4と 4、あいては 1と 1で、あなたの ばんです。あと なんかいで かてるでしょう。</translation>
     </message>
     <message>
-        <source>Three: a hand goes out, the other has one move, and the last hand goes out.</source>
+        <source>Three: a hand goes out, the other player has one move, and the last hand goes out.</source>
         <translation>3てです。かたてが アウトに なり、あいては きまった うごきを して、のこった かたても アウトに なります。</translation>
     </message>
     <message>
-        <source>Your tap, the other’s only move, your tap: count them.</source>
+        <source>Your tap, the other player’s only move, your tap: count them.</source>
         <translation>あなたが たたき、あいてが 1つしか ない てを えらび、あなたが たたく。かぞえましょう。</translation>
     </message>
     <message>
@@ -508,7 +508,7 @@
         <translation>かずは いつまでも へりつづけられないので、かならず おわりが きます。かてる かたちの しるしが あれば、ほんとうに かてます。</translation>
     </message>
     <message>
-        <source>Which move leaves the other least to choose from?</source>
+        <source>Which move leaves the other player least to choose from?</source>
         <translation>あいてが えらべる てを いちばん すくなく するのは、どの てでしょう。</translation>
     </message>
     <message>
@@ -516,7 +516,7 @@
         <translation>ここには、いつまでも しるしが つきません。ばんの ひとは どう なるでしょう。</translation>
     </message>
     <message>
-        <source>A draw. With a move to a lost one it would be marked as won. With moves to won ones only it would be marked as lost.</source>
+        <source>A draw. If a move led to a lost one, it would be marked as won. If all moves led to won ones, it would be marked as lost.</source>
         <translation>ひきわけです。まける かたちに する てが あれば、かてる かたちの しるしが ついた はず。どの ても あいての かてる かたちに なるなら、まける かたちの しるしが ついた はずです。</translation>
     </message>
     <message>
@@ -536,7 +536,7 @@
         <translation>かならず 1つは あります。なければ、ここに しるしが ついて いた はずです。</translation>
     </message>
     <message>
-        <source>The position you left is marked as won for the other. Try another move.</source>
+        <source>The position you left is marked as won for the other player. Try another move.</source>
         <translation>それは あいての かてる かたちです。べつの てを ためしましょう。</translation>
     </message>
     <message>
@@ -548,7 +548,7 @@
         <translation>ふたりとも、いつまでも ここに いられます。しるしの ない かたちは ひきわけ。しるしは ただしいのです。</translation>
     </message>
     <message>
-        <source>After your move the other must have no move to a lost position.</source>
+        <source>After your move the other player must have no move to a lost position.</source>
         <translation>あなたが うごかした あと、あいてに まける かたちを わたされては いけません。</translation>
     </message>
     <message>
@@ -556,7 +556,7 @@
         <translation>ヒントなしで。ここには しるしが ありません。しるしの ない べつの かたちへ いく てを みつけましょう。</translation>
     </message>
     <message>
-        <source>Only this one leads to no mark: so the draw is held.</source>
+        <source>Only this one leads to a position without a mark: so the draw is held.</source>
         <translation>しるしの ない かたちへ いくのは この てだけ。これで ひきわけが まもれます。</translation>
     </message>
     <message>
@@ -572,7 +572,7 @@
         <translation>ここでは なにを しても、だれも かちを きめられません。どちらにも いつも にげみちが あります。</translation>
     </message>
     <message>
-        <source>Nobody can force the end here if you choose well: %1 of your %2 moves keep it so, after the others you lose.</source>
+        <source>Nobody can force the end here if you choose well: %1 of your %2 moves keep it that way; after the others you lose.</source>
         <translation>うまく えらべば、だれも かちを きめられません。あなたの %2とおりの ての うち %1とおりなら ひきわけの ままですが、ほかでは まけます。</translation>
     </message>
     <message>
@@ -630,11 +630,11 @@
         <translation>shirodoniさんの プログラムは ウェブに あります（roodni/finger-game-solver）。2024ねんには Daillyさんたち 4にんが、ての かずも ゆびの かずも いくつでも よくて、たたくだけの「Simple Chopsticks」を しらべました。ては おおい ほうが たいてい よくて、ゆびが 2ほんずつの てなら、どちらが かつか ぜんぶ わかって います。</translation>
     </message>
     <message>
-        <source>Lost: after every move the other one has one that wins.</source>
+        <source>Lost: whatever you do, the other player has a move that wins.</source>
         <translation>まけです。どう うごかしても、あいてに かてる てが あります。</translation>
     </message>
     <message>
-        <source>Won: one move leaves the other one a lost position.</source>
+        <source>Won: one move leaves the other player a lost position.</source>
         <translation>かちです。あいてに まける かたちを のこせる てが あります。</translation>
     </message>
     <message>
@@ -642,19 +642,19 @@
         <translation>ヒントなしで。ひきわけに できる ては 1つだけです。</translation>
     </message>
     <message>
-        <source>After it the other one can force nothing.</source>
+        <source>After it the other player can force nothing.</source>
         <translation>これで、あいては かちを きめられません。</translation>
     </message>
     <message>
-        <source>The other one is left a position that was marked as lost.</source>
+        <source>The other player is left with a position that was marked as lost.</source>
         <translation>まけの しるしが ついた かたちを、あいてに のこしました。</translation>
     </message>
     <message>
-        <source>Which position that is lost can you leave?</source>
+        <source>Which lost position can you leave?</source>
         <translation>まける かたちの うち、どれを のこせますか。</translation>
     </message>
     <message>
-        <source>Look at what the other can do after each of your moves.</source>
+        <source>Look at what the other player can do after each of your moves.</source>
         <translation>じぶんが うごかした あと、あいてに なにが できるかを みましょう。</translation>
     </message>
     <message>
@@ -698,7 +698,7 @@
         <translation>3かいめなので ひきわけです。いつまでも つづけられました。</translation>
     </message>
     <message>
-        <source>After your move: what can the other one make five with?</source>
+        <source>After your move: what can the other player make five with?</source>
         <translation>あなたが うごかした あと、あいては どの てで 5に できますか。</translation>
     </message>
     <message>
@@ -742,11 +742,11 @@
         <translation>あいての どの てが、あなたの てと あわせて 5に なりますか。</translation>
     </message>
     <message>
-        <source>Now neither a tap at them nor sharing helps.</source>
+        <source>Now neither tapping them nor sharing helps.</source>
         <translation>こんどは、あいてを たたいても、わけなおしても だめです。</translation>
     </message>
     <message>
-        <source>Three and two: you tapped yourself, and the other can force nothing.</source>
+        <source>Three and two: you tapped yourself, and the other player can force nothing.</source>
         <translation>じぶんを たたいて 3と 2に なりました。あいては かちを きめられません。</translation>
     </message>
     <message>
@@ -758,7 +758,7 @@
         <translation>ひきわけを まもるには、%1を みて、%2 てを えらびます。</translation>
     </message>
     <message>
-        <source>what the other can do after each of your moves</source>
+        <source>what the other player can do after each of your moves</source>
         <translation>じぶんが うごかした あとに あいてが できる こと</translation>
     </message>
     <message>
@@ -770,11 +770,11 @@
         <translation>いま すぐ アウトに できる て</translation>
     </message>
     <message>
-        <source>the other can force nothing</source>
+        <source>the other player can force nothing</source>
         <translation>あいてが かちを きめられない</translation>
     </message>
     <message>
-        <source>a hand of the other is out</source>
+        <source>a hand of the other player is out</source>
         <translation>あいての かたほうの てが アウトに なる</translation>
     </message>
     <message>
@@ -874,7 +874,7 @@
         <translation>ヒントなしで。まけない ては 1つだけです。</translation>
     </message>
     <message>
-        <source>A smaller game: three fingers, only taps at the other, and three or more is out. Push the slider: with each notch more positions are marked as won for first, until the start, the thick frame, is among them.</source>
+        <source>A smaller game: three fingers, only taps at the other player, and three or more is out. Push the slider: with each notch more positions are marked as won for first, until the start, the thick frame, is among them.</source>
         <translation>もっと ちいさい、ゆび 3ぼんの ゲームです。あいてを たたくだけで、3ぼん いじょうに なると アウトです。つまみを うごかしましょう。1めもりごとに せんての かちの しるしが ふえて、ふとい わくの はじめの かたちにも とどきます。</translation>
     </message>
     <message>
@@ -890,7 +890,7 @@
         <translation>どの ても まける かたちに する</translation>
     </message>
     <message>
-        <source>it shows more fingers than the other</source>
+        <source>it shows more fingers than the other player</source>
         <translation>ゆびが あいてより おおい</translation>
     </message>
     <message>
@@ -914,7 +914,7 @@
         <translation>1てごとに かずを へらして、おわりまで いける</translation>
     </message>
     <message>
-        <source>the game is won only if the other makes a mistake</source>
+        <source>the game is won only if the other player makes a mistake</source>
         <translation>あいてが まちがえた ときだけ かてる</translation>
     </message>
     <message>

@@ -28,8 +28,8 @@ struct LawFacts {
         };
         say(true,
             text("fmurs",
-                 "The law of the last pair holds on %1 of %2 fields: %3. A flock in which some sheep "
-                 "has a neighbour is always caught, one in which none has always escapes."),
+                 "The law of the last pair holds on %1 of %2 fields: %3. A flock in which some sheep has a "
+                 "neighbour is always caught; a flock in which no sheep has one always escapes."),
             lawful);
         say(true, text("fmurs", "Every flock is caught, with a pair or without, on %1 of %2 fields: %3."),
             caught);
@@ -68,11 +68,10 @@ bool provable(const Rules& rules) {
 
 Fact lonelyIsHunted(const Field& field, const LastPairHunt& hunt) {
     if (hunt.unforced() > 0)
-        return {
-            false,
-            {text("fmurs", "%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt does "
-                           "not get on."),
-             {field.rows(), field.columns(), grouped(hunt.unforced()), grouped(hunt.placements())}}};
+        return {false,
+                {text("fmurs", "%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt "
+                               "makes no progress."),
+                 {field.rows(), field.columns(), grouped(hunt.unforced()), grouped(hunt.placements())}}};
     return {
         true,
         {plural("fmurs", "%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements "
@@ -192,7 +191,7 @@ Lab lawLab() {
             text("fmurs", "The last pair"),
             text("fmurs",
                  "Where a dog steps or jumps, never both, a lone sheep nearly always escapes on a wide "
-                 "field. How is it with two or three? Tries every placement with the sheep to move."),
+                 "field. What about two or three? Tries every placement with the sheep to move."),
             lawOptions(),
             law,
             true,

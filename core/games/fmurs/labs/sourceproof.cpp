@@ -143,7 +143,7 @@ void SourceProof::tell(DemonstrationStep& step, const Rules::Position& p, const 
                  {field.rows(), field.rows() - 1}});
         if (next.kind == Theorem::Kind::Far)
             say({text("fmurs",
-                      "%1 rows, no multiple of three: ♣, and the theorem for %2 rows does the rest."),
+                      "%1 rows, not a multiple of three: ♣, and the theorem for %2 rows does the rest."),
                  {field.rows(), field.rows() - 1}});
         if (next.kind == Theorem::Kind::Catch) say(text("fmurs", "A dog can jump over the sheep."));
     }

@@ -123,8 +123,8 @@ Table stages(const Values& values, const StopToken& stop, const Lab::Progress& p
 Lab stagesLab() {
     return {"fmurs-stages",
             text("fmurs", "Stages"),
-            text("fmurs", "Tries every placement of the dogs and so many sheep on fields of many sizes: on "
-                          "which of them do the dogs catch everything?"),
+            text("fmurs", "Tries every placement of the dogs and a number of sheep on fields of many sizes: "
+                          "on which of them do the dogs catch everything?"),
             stageOptions("3..12", "3..12", "1", 1, "both"),
             stages,
             true,

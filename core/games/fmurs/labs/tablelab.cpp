@@ -85,7 +85,7 @@ std::vector<Fact> factsOf(const std::vector<TablePlan::Layer>& layers, bool buil
     const auto tooLarge = std::ranges::find(layers, false, &TablePlan::Layer::fits);
     if (tooLarge != layers.end())
         facts.push_back({false,
-                         {text("fmurs", "The table of %1 sheep does not fit here: to build it takes %2 MB of "
+                         {text("fmurs", "The table of %1 sheep does not fit here: building it takes %2 MB of "
                                         "memory (%3 MB may be used) and %4 MB on disk."),
                           {tooLarge->sheep, megabytes(tooLarge->memory), megabytes(memoryForAJob()),
                            megabytes(tooLarge->onDisk)}}});
@@ -140,8 +140,9 @@ Table tables(const Values& values, const StopToken& stop, const Lab::Progress& p
 
 Lab tablesLab() {
     return {"fmurs-tables", text("fmurs", "Endgame tables"),
-            text("fmurs", "With a table for so many sheep every move is valued exactly. Small ones are built "
-                          "by themselves; large ones here, once for all matches under these rules."),
+            text("fmurs",
+                 "With a table for that number of sheep every move is valued exactly. Small tables are "
+                 "built by themselves; large ones here, once for all matches under these rules."),
             tableOptions(), tables};
 }
 

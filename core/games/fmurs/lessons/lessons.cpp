@@ -15,14 +15,13 @@ std::vector<Step> guide() {
          .wrong = text("fmurs",
                        "That is a step too. Now let the dog on the left edge leave the field to the left.")},
         {.task = Task::Try,
-         .say = text("fmurs",
-                     "A dog catches sheep by jumping over them, over a whole line in one leap. The cell "
-                     "behind the line must be free."),
+         .say = text("fmurs", "A dog catches sheep by jumping over them, over a whole line in one jump. The "
+                              "cell behind the line must be free."),
          .rules = "rows=5;columns=6;sheep=3;halves=1",
          .position = "6/6/DSSS2/6/3D2 d",
          .moves = "a3xe3",
-         .right = text("fmurs", "Three sheep in one leap."),
-         .wrong = text("fmurs", "Look for the dog at the end of the line. Let it leap to the other end.")},
+         .right = text("fmurs", "Three sheep in one jump."),
+         .wrong = text("fmurs", "Look for the dog at the end of the line. Let it jump to the other end.")},
         {.task = Task::Try,
          .say =
              text("fmurs", "From where it lands, a dog may jump again, in any direction, as often as it can. "
@@ -30,16 +29,15 @@ std::vector<Step> guide() {
          .rules = "rows=6;columns=6;sheep=3;halves=1",
          .position = "6/6/DS4/2S3/3S2/D5 d",
          .moves = "a3xc3xc5xe5",
-         .right = text("fmurs", "Three leaps, and all of them are one turn."),
-         .wrong = text("fmurs", "Do not stop on the way: choose the cell where the last leap ends.")},
+         .right = text("fmurs", "Three jumps, and all of them are one turn."),
+         .wrong = text("fmurs", "Do not stop on the way: choose the cell where the last jump ends.")},
         {.task = Task::Try,
-         .say = text("fmurs",
-                     "A dog may first step and then jump, all in one turn. Step next to the sheep, and leap "
-                     "across the edge."),
+         .say = text("fmurs", "A dog may first step and then jump, all in one turn. Step next to the sheep, "
+                              "and jump across the edge."),
          .rules = "rows=5;columns=6;sheep=3;halves=1",
          .position = "6/6/3SSS/D5/2D3 d",
          .moves = "a4a3xc3",
-         .right = text("fmurs", "A step and a leap: one turn. After a jump there is no step any more."),
+         .right = text("fmurs", "A step and a jump: one turn. After a jump there is no step any more."),
          .wrong =
              text("fmurs", "The dog on the left edge should step up first. Then the line goes on behind the "
                            "edge.")},
@@ -57,7 +55,7 @@ std::vector<Step> guide() {
          .rules = "rows=5;columns=6;sheep=2;halves=1",
          .position = "6/6/2S3/D2S2/5D d",
          .moves = "a4b3xd3xd5 f5e4xc4xc2",
-         .right = text("fmurs", "A diagonal step, then two leaps."),
+         .right = text("fmurs", "A diagonal step, then two jumps."),
          .wrong = text("fmurs", "Which diagonal step brings a dog right next to a sheep?")},
         {.task = Task::Try,
          .say =
@@ -67,7 +65,7 @@ std::vector<Step> guide() {
          .position = "6/2S3/4D1/D5/6 d 4 2:6",
          .moves = "e3d2xb2",
          .right = text("fmurs", "Every sheep in 5 turns instead of 6: the match is won."),
-         .wrong = text("fmurs", "That takes longer. A diagonal step, then a leap, and it is done at once.")},
+         .wrong = text("fmurs", "That takes longer. A diagonal step, then a jump, and it is done at once.")},
     };
 }
 

@@ -45,10 +45,8 @@ Lesson theorem() {
                             "five, five to four, four to three."),
               .wrong = text("fmurs", "It is the upper dog. Its wall is the upper one.")},
              {.task = Task::Try,
-              .say =
-                  text("fmurs",
-                       "Seven rows. Seven is no multiple of three: is it ♠, the nearer dog to its wall, or "
-                       "♣, the farther one towards the sheep?"),
+              .say = text("fmurs", "Seven rows. Seven is not a multiple of three: is it ♠, the nearer dog to "
+                                   "its wall, or ♣, the farther one towards the sheep?"),
               .rules = "rows=7;columns=6;sheep=1;halves=1",
               .position = "6/4D1/1S4/6/6/1D4/6 d",
               .moves = "b6b5",
@@ -93,7 +91,7 @@ Lesson theorem() {
              .say = text("fmurs", "Catch the sheep within two turns."),
              .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=2",
              .right = text("fmurs", "One row less, and then a step and a jump."),
-             .wrong = text("fmurs", "After your turn: does a cell stay for the sheep that no dog reaches?"),
+             .wrong = text("fmurs", "After your turn: is a cell left for the sheep that no dog reaches?"),
              .boards = {"6/1S2D1/6/6/1D4/6 d", "6/4D1/6/6/1D2S1/6 d"}}}};
 }
 
@@ -107,12 +105,12 @@ Lesson manySheep() {
         .title = text("fmurs", "Which sheep first?"),
         .steps =
             {{.task = Task::Outcome,
-              .say = text("fmurs", "Three sheep and two dogs. What becomes of the sheep?"),
+              .say = text("fmurs", "Three sheep and two dogs. What happens to the sheep?"),
               .rules = "rows=5;columns=6;sheep=3;halves=1",
               .position = "6/S4S/1S1D2/6/D5 d",
               .right = text("fmurs", "They are all caught, and so it is with any number of sheep: that "
                                      "is the second theorem."),
-              .wrong = text("fmurs", "Could the dogs care for one sheep only, and then for the next?"),
+              .wrong = text("fmurs", "Could the dogs hunt one sheep only, and then the next?"),
               .calls = {{text("fmurs", "They are all caught"), Outcome::Win},
                         {text("fmurs", "One escapes for ever"), Outcome::Loss}}},
              {.task = Task::Keep,

@@ -52,7 +52,7 @@ Message Board::prompt(const Rules::Position& p) const {
         return text("fmurs", "Place a dog on any cell");
     case Phase::PlaceSheep:
         return m_rules.sheep() == 1 ? text("fmurs", "Place your sheep")
-                                    : text("fmurs", "Place a sheep; none may stay alone");
+                                    : text("fmurs", "Place a sheep; none may be left alone");
     case Phase::MoveDogs:
         return m_rules.chase().dogsCanMove(m_rules.placement(p))
                    ? text("fmurs", "Choose a dog, then where its turn is to end")
@@ -151,18 +151,16 @@ namespace {
 // Where a turn is a step or jumps, the law of the last pair, as it stands for the flock.
 Message lastPair(int sheep, int mates) {
     if (sheep == 1)
-        return text("fmurs",
-                    "A single sheep is bound to nobody. On narrow fields two dogs close in on it; on "
-                    "wide ones it nearly always escapes.");
+        return text("fmurs", "A single sheep may go where it likes. On narrow fields two dogs close in on "
+                             "it; on wide ones it nearly always escapes.");
     if (mates == 0)
         return {plural("fmurs", "None of the %n sheep has a neighbour: they are free to go anywhere. On wide "
                                 "cylinders such a flock escapes for ever."),
                 {},
                 sheep};
     return {text("fmurs",
-                 "%1 of %2 sheep have a neighbour and may not leave it. That is what the dogs win by: "
-                 "on wide cylinders they must not break up the last pair before the others are "
-                 "caught."),
+                 "%1 of %2 sheep have a neighbour and may not leave it. That is how the dogs win: on "
+                 "wide cylinders they must not break up the last pair before the others are caught."),
             {mates, sheep}};
 }
 
@@ -198,7 +196,7 @@ Message plainly(const Field& field, bool stepThenJump, int sheep, int mates) {
         return text("fmurs", "No sheep has a neighbour any more, so each may run where it likes. Where the "
                              "field is wide such a flock gets away.");
     if (!stepThenJump)
-        return text("fmurs", "Sheep that have a neighbour may not leave it: that is what the dogs win by. So "
+        return text("fmurs", "Sheep that have a neighbour may not leave it, and that is how the dogs win. So "
                              "they catch the others first and leave the last two together.");
     if (sheep == 1)
         return text("fmurs",

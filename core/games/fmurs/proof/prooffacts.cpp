@@ -87,22 +87,24 @@ bool ProofFacts::sayTheorem2(const StopToken& stop, const Lab::Progress& progres
     const auto hunt = forcedJump(stop, progress);
     if (!hunt) return false;
     if (hunt->turns == 0) {
-        m_facts.push_back({false, text("fmurs", "On this field they cannot be made good: it is too narrow to "
-                                                "force a jump in a large flock.")});
+        m_facts.push_back({false, text("fmurs", "On this field these two gaps cannot be filled: it is too "
+                                                "narrow to force a jump in a large flock.")});
         return true;
     }
-    m_facts.push_back({true,
-                       {plural("fmurs", "They can be made good: a sheep in the way is jumped over itself. "
-                                        "Then, wherever the others stand and whether or not the hunted one "
-                                        "moves, a jump is forced within %n turns from every placement."),
-                        {},
-                        hunt->turns}});
+    m_facts.push_back(
+        {true,
+         {plural("fmurs", "These two gaps can be filled: a sheep in the way is jumped over itself. Then, "
+                          "wherever the others stand and whether or not the hunted one moves, a jump is "
+                          "forced within %n turns from every placement."),
+          {},
+          hunt->turns}});
     if (hunt->sheep == maxSheep)
         m_facts.push_back(
-            {true, text("fmurs", "One word more: where a row is full of sheep but for a dog, the dog cannot "
-                                 "jump along it. It steps out of the row, away from the other dog, and on "
-                                 "its next turn jumps along or across it, whatever the sheep do. So the "
-                                 "hunt is a proof for any number of sheep.")});
+            {true,
+             text("fmurs",
+                  "One thing more: where a row is full of sheep but for a dog, the dog cannot jump along it. "
+                  "It steps out of the row, away from the other dog, and on its next turn jumps along or "
+                  "across it, whatever the sheep do. So the hunt is a proof for any number of sheep.")});
     const auto pairs = counted(Rules(parseValues(options(), theoremRules(m_values, 2))), stop);
     if (!pairs) return false;
     sayBound(*hunt, *pairs);
@@ -137,8 +139,9 @@ void ProofFacts::sayBound(const Forced& hunt, const StageCount& pairs) {
                   std::to_string((sheep - 2) * hunt.turns + pairs.longest);
     m_facts.push_back(
         {true,
-         {plural("fmurs", "Two sheep are caught within %n turns from every placement, by the tables. "
-                          "So more are gone after at most so many turns, jump by jump: %1."),
+         {plural("fmurs",
+                 "Two sheep are caught within %n turns from every placement, by the tables. So larger flocks "
+                 "are gone, jump by jump, after at most these turns (sheep: turns): %1."),
           {bounds.empty() ? std::string("–") : bounds},
           pairs.longest}});
     if (hunt.sheep < maxSheep)

@@ -43,7 +43,7 @@ std::string side(const Rules::Position& p) {
 }
 
 InputError badPosition(std::string_view given, const Message& why) {
-    return InputError({text("fmurs", "“%1” is no position: %2"), {std::string(given), why}});
+    return InputError({text("fmurs", "“%1” is not a position: %2"), {std::string(given), why}});
 }
 
 // Reads the parts of a position's text one after the other.
@@ -65,7 +65,7 @@ public:
         if (!parts.empty() && parts.back().starts_with("2:")) firstHalf(take().substr(2));
         if (!parts.empty() && parts.back().starts_with("*")) shelteredSheep(take().substr(1));
         if (!parts.empty() && parts.back() == "!") take(), m_p.gaveUp = 1;
-        if (!parts.empty()) fail(text("fmurs", "after the turns may follow 2:32, 2:x5, *c4 and !"));
+        if (!parts.empty()) fail(text("fmurs", "after the turns only 2:32, 2:x5, *c4 and ! may follow"));
         check();
         return m_p;
     }
@@ -119,9 +119,10 @@ private:
         else if (sign == '#')
             m_rocks.add(c);
         else
-            fail({text("fmurs", "“%1” stands for no animal; D is a dog, S a sheep, # a rock, a number a run "
-                                "of free cells"),
-                  {std::string(1, sign)}});
+            fail(
+                {text("fmurs",
+                      "“%1” is not an animal; D is a dog, S a sheep, # a rock, a number a run of free cells"),
+                 {std::string(1, sign)}});
     }
 
     void sideToMove(const std::string& s) {
@@ -132,7 +133,7 @@ private:
         }
         m_p.again = 1;
         if (s != "s2" || !m_rules.chase().variation().fighting)
-            fail(text("fmurs", "after the cells stands d or s, the side to move; d+ or s+ while it places"));
+            fail(text("fmurs", "after the cells comes d or s, the side to move; d+ or s+ while it places"));
     }
 
     void firstHalf(std::string_view s) {
@@ -154,7 +155,7 @@ private:
         const bool sheepHaveMoved = m_p.phase == Rules::Phase::MoveDogs || m_p.again != 0;
         const bool good = c && m_rules.chase().variation().shelter && sheepHaveMoved && m_p.sheep.has(*c) &&
                           m_rules.field().around(*c).meets(setOf(m_p.dogs));
-        if (!good) fail(text("fmurs", "after * stands a sheep next to a dog"));
+        if (!good) fail(text("fmurs", "after * comes the cell of a sheep next to a dog"));
         m_p.sheltered = *c;
     }
 

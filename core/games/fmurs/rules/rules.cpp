@@ -98,7 +98,7 @@ Rules::Rules(const Values& values)
     const bool room = field().ground().count() >= m_dogs + m_sheep;
     if (!room || placings(start()).empty())
         throw badValue("sheep", std::to_string(m_sheep),
-                       core::text("fmurs", "as many as find room on the field with a neighbour each"));
+                       core::text("fmurs", "as many as fit on the field so that each has a neighbour"));
 }
 
 Player Rules::mover(const Position& p) const {

@@ -158,17 +158,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>They can be made good: a sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
+        <source>These two gaps can be filled: a sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
         <translation>
-            <numerusform>The missing words: another sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turn from every placement.</numerusform>
-            <numerusform>The missing words: another sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</numerusform>
+            <numerusform>These two gaps can be filled: a sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turn from every placement.</numerusform>
+            <numerusform>These two gaps can be filled: a sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Two sheep are caught within %n turns from every placement, by the tables. So more are gone after at most so many turns, jump by jump: %1.</source>
+        <source>Two sheep are caught within %n turns from every placement, by the tables. So larger flocks are gone, jump by jump, after at most these turns (sheep: turns): %1.</source>
         <translation>
-            <numerusform>Two sheep are caught within %n turn from every placement, by the tables. So more are gone after at most so many turns, jump by jump: %1.</numerusform>
-            <numerusform>Two sheep are caught within %n turns from every placement, by the tables. So more are gone after at most so many turns, jump by jump (sheep: turns): %1.</numerusform>
+            <numerusform>Two sheep are caught within %n turn from every placement, by the tables. So larger flocks are gone, jump by jump, after at most these turns (sheep: turns): %1.</numerusform>
+            <numerusform>Two sheep are caught within %n turns from every placement, by the tables. So larger flocks are gone, jump by jump, after at most these turns (sheep: turns): %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -181,8 +181,8 @@
     <message numerus="yes">
         <source>%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements of two dogs, a lonely sheep and a pair, the dogs can force a jump that leaves a pair within %n turns, or the lonely sheep joins the others. Memory: %5 MB.</source>
         <translation>
-            <numerusform>%1 × %2, computed just now: from all %3 placements of two dogs, a lonely sheep and a pair, in a flock of up to %4, a jump that leaves a pair is forced within %n turn, or the lonely one joins the others. Memory: %5 MB.</numerusform>
-            <numerusform>%1 × %2, computed just now: from all %3 placements of two dogs, a lonely sheep and a pair, in a flock of up to %4, a jump that leaves a pair is forced within %n turns, or the lonely one joins the others. Memory: %5 MB.</numerusform>
+            <numerusform>%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements of two dogs, a lonely sheep and a pair, the dogs can force a jump that leaves a pair within %n turn, or the lonely sheep joins the others. Memory: %5 MB.</numerusform>
+            <numerusform>%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements of two dogs, a lonely sheep and a pair, the dogs can force a jump that leaves a pair within %n turns, or the lonely sheep joins the others. Memory: %5 MB.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

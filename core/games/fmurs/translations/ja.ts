@@ -124,11 +124,11 @@
         <translation>箱</translation>
     </message>
     <message>
-        <source>“%1” is no position: %2</source>
+        <source>“%1” is not a position: %2</source>
         <translation>「%1」は局面ではありません：%2</translation>
     </message>
     <message>
-        <source>after the turns may follow 2:32, 2:x5, *c4 and !</source>
+        <source>after the turns only 2:32, 2:x5, *c4 and ! may follow</source>
         <translation>手数の後に置けるのは2:32、2:x5、*c4、!です</translation>
     </message>
     <message>
@@ -148,11 +148,11 @@
         <translation>%1段目が%2列ではありません</translation>
     </message>
     <message>
-        <source>“%1” stands for no animal; D is a dog, S a sheep, # a rock, a number a run of free cells</source>
+        <source>“%1” is not an animal; D is a dog, S a sheep, # a rock, a number a run of free cells</source>
         <translation>「%1」は何も表しません。Dは犬、Sは羊、#は石、数は空いたマスの並びです</translation>
     </message>
     <message>
-        <source>after the cells stands d or s, the side to move; d+ or s+ while it places</source>
+        <source>after the cells comes d or s, the side to move; d+ or s+ while it places</source>
         <translation>マスの後には手番のdかsが来ます。配置中はd+かs+です</translation>
     </message>
     <message>
@@ -164,7 +164,7 @@
         <translation>10手勝負ではつかまえた数だけを比べます：2:x5</translation>
     </message>
     <message>
-        <source>after * stands a sheep next to a dog</source>
+        <source>after * comes the cell of a sheep next to a dog</source>
         <translation>*の後には犬のそばの羊が来ます</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>10手勝負では0</translation>
     </message>
     <message>
-        <source>as many as find room on the field with a neighbour each</source>
+        <source>as many as fit on the field so that each has a neighbour</source>
         <translation>どの羊にも仲間がいるように置ける数</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>最後の2匹組</translation>
     </message>
     <message>
-        <source>A single sheep is bound to nobody. On narrow fields two dogs close in on it; on wide ones it nearly always escapes.</source>
+        <source>A single sheep may go where it likes. On narrow fields two dogs close in on it; on wide ones it nearly always escapes.</source>
         <translation>1匹の羊は自由に動けます。狭いフィールドでは2匹の犬が追い詰めますが、広い所ではほとんど逃げ切れます。</translation>
     </message>
     <message numerus="yes">
@@ -450,7 +450,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 of %2 sheep have a neighbour and may not leave it. That is what the dogs win by: on wide cylinders they must not break up the last pair before the others are caught.</source>
+        <source>%1 of %2 sheep have a neighbour and may not leave it. That is how the dogs win: on wide cylinders they must not break up the last pair before the others are caught.</source>
         <translation>羊%2匹のうち%1匹には仲間がいて、離れられません。犬はこれを利用して勝ちます。広い筒では、ほかの羊をつかまえるまで最後の2匹組を崩してはいけません。</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>くじ引きの群れ</translation>
     </message>
     <message>
-        <source>The law of the last pair holds on %1 of %2 fields: %3. A flock in which some sheep has a neighbour is always caught, one in which none has always escapes.</source>
+        <source>The law of the last pair holds on %1 of %2 fields: %3. A flock in which some sheep has a neighbour is always caught; a flock in which no sheep has one always escapes.</source>
         <translation>「最後の2匹組の法則」は、%2フィールドのうち%1フィールドで成り立ちます（%3）。そばに仲間のいる羊が1匹でもいる群れは必ずつかまり、1匹もいない群れは必ず逃げ切ります。</translation>
     </message>
     <message>
@@ -522,7 +522,7 @@
         <translation>最後の2匹組</translation>
     </message>
     <message>
-        <source>Where a dog steps or jumps, never both, a lone sheep nearly always escapes on a wide field. How is it with two or three? Tries every placement with the sheep to move.</source>
+        <source>Where a dog steps or jumps, never both, a lone sheep nearly always escapes on a wide field. What about two or three? Tries every placement with the sheep to move.</source>
         <translation>犬の番が「一歩かジャンプのどちらか」なら、広いフィールドでは、1匹だけの羊はほとんど逃げ切ります。2匹や3匹ではどうでしょうか。羊の番の配置をすべて調べます。</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>羊を置いてください</translation>
     </message>
     <message>
-        <source>Place a sheep; none may stay alone</source>
+        <source>Place a sheep; none may be left alone</source>
         <translation>羊を置いてください。どの羊にも仲間が要ります</translation>
     </message>
     <message>
@@ -620,7 +620,7 @@
         </translation>
     </message>
     <message>
-        <source>The table of %1 sheep does not fit here: to build it takes %2 MB of memory (%3 MB may be used) and %4 MB on disk.</source>
+        <source>The table of %1 sheep does not fit here: building it takes %2 MB of memory (%3 MB may be used) and %4 MB on disk.</source>
         <translation>羊%1匹の表はここでは作れません。作るのにメモリが%2 MB（使えるのは%3 MB）、ディスクが%4 MBいります。</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>終盤の表</translation>
     </message>
     <message>
-        <source>With a table for so many sheep every move is valued exactly. Small ones are built by themselves; large ones here, once for all matches under these rules.</source>
+        <source>With a table for that number of sheep every move is valued exactly. Small tables are built by themselves; large ones here, once for all matches under these rules.</source>
         <translation>その数の羊の表があれば、どの手の値打ちも正確にわかります。小さな表は自動で作られます。大きな表はここで1回作れば、同じルールの対局でいつも使えます。</translation>
     </message>
     <message>
@@ -926,7 +926,7 @@
         <translation>%1段は3の倍数なので♠です。あとは%2段の定理に任せます。</translation>
     </message>
     <message>
-        <source>%1 rows, no multiple of three: ♣, and the theorem for %2 rows does the rest.</source>
+        <source>%1 rows, not a multiple of three: ♣, and the theorem for %2 rows does the rest.</source>
         <translation>%1段は3の倍数でないので♣です。あとは%2段の定理に任せます。</translation>
     </message>
     <message>
@@ -984,11 +984,11 @@
         <translation>定理2、羊が何匹いても：MさんとRさんとF先生は、ほかに羊がいないかのように1匹だけを追います。その証明は2つのことを忘れています。ほかの羊が動くあいだ、その羊はじっとしていられます。そして、ほかの羊がじゃまになることもあります。</translation>
     </message>
     <message>
-        <source>On this field they cannot be made good: it is too narrow to force a jump in a large flock.</source>
+        <source>On this field these two gaps cannot be filled: it is too narrow to force a jump in a large flock.</source>
         <translation>このフィールドではその2つを補えません。狭すぎて、大きな群れの中でジャンプに持ちこめないことがあります。</translation>
     </message>
     <message numerus="yes">
-        <source>They can be made good: a sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
+        <source>These two gaps can be filled: a sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
         <translation>
             <numerusform>その2つは補えます：じゃまな羊がいたら、その羊を飛び越えます。すると、ほかの羊がどこにいても、追われる羊が動いても動かなくても、どの配置からでも%n手以内に必ずジャンプできます。</numerusform>
         </translation>
@@ -998,7 +998,7 @@
         <translation>しかしここでは、仲間のいない2匹が逃げ切れることがあります。ですから、ジャンプで最後の2匹組を崩してはいけません。「最後の2匹組」の研究室を見てください。</translation>
     </message>
     <message numerus="yes">
-        <source>Two sheep are caught within %n turns from every placement, by the tables. So more are gone after at most so many turns, jump by jump: %1.</source>
+        <source>Two sheep are caught within %n turns from every placement, by the tables. So larger flocks are gone, jump by jump, after at most these turns (sheep: turns): %1.</source>
         <translation>
             <numerusform>表によると、2匹はどの配置からでも%n手以内につかまります。ですから、もっといても、ジャンプを繰り返せば次の手数までに全滅します（匹数：手数）。%1</numerusform>
         </translation>
@@ -1016,7 +1016,7 @@
         <translation>MさんとRさんとF先生は、n × 6では2匹の犬が羊をつかまえることを証明しています。ここではその証明の通りに犬が動き、こちらは羊を動かします。ほかの幅やもう1つのルールにすると、証明が何に支えられているかがわかります。</translation>
     </message>
     <message>
-        <source>Tries every placement of the dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
+        <source>Tries every placement of the dogs and a number of sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
         <translation>いろいろな大きさのフィールドで、犬と何匹かの羊の配置をすべて試します。犬が羊を全部つかまえるのはどのフィールドでしょうか。</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>考察</translation>
     </message>
     <message>
-        <source>%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt does not get on.</source>
+        <source>%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt makes no progress.</source>
         <translation>%1 × %2、2匹組とひとりぼっちの羊：%4通りの配置のうち%3通りでは追いかけが進みません。</translation>
     </message>
     <message numerus="yes">
@@ -1166,7 +1166,7 @@
         <translation>相手より少ない手数で、羊を全部つかまえましょう。</translation>
     </message>
     <message>
-        <source>One word more: where a row is full of sheep but for a dog, the dog cannot jump along it. It steps out of the row, away from the other dog, and on its next turn jumps along or across it, whatever the sheep do. So the hunt is a proof for any number of sheep.</source>
+        <source>One thing more: where a row is full of sheep but for a dog, the dog cannot jump along it. It steps out of the row, away from the other dog, and on its next turn jumps along or across it, whatever the sheep do. So the hunt is a proof for any number of sheep.</source>
         <translation>もう1つ：犬のいるマスのほか一段がすっかり羊でうまっていると、犬はその段に沿って飛び越えられません。そのときは、もう1匹の犬から遠ざかる向きに段の外へ歩きます。すると、羊がどう動いても、次の手でその段に沿って、または段を横切ってジャンプできます。だからこの追いかけ方は、羊が何匹でも証明になります。</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
         <translation>犬はジャンプの前に何ができますか。</translation>
     </message>
     <message>
-        <source>One dog all alone hunts one sheep. What becomes of the dog&apos;s hunt?</source>
+        <source>One dog all alone hunts one sheep. How does the hunt end for the dog?</source>
         <translation>1匹の犬だけで1匹の羊を追います。犬から見て、どうなりますか。</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>フィールドには左の端も右の端もありません。犬は羊をどこへ追い詰めますか。</translation>
     </message>
     <message>
-        <source>Now a second dog helps. What becomes of the hunt?</source>
+        <source>Now a second dog helps. How does the hunt end?</source>
         <translation>今度は犬が2匹です。犬から見て、どうなりますか。</translation>
     </message>
     <message>
@@ -1290,7 +1290,7 @@
         <translation>羊がどう動いても、2匹の犬はつかまえます。</translation>
     </message>
     <message>
-        <source>One dog can wait where the other one drives the sheep.</source>
+        <source>One dog can drive the sheep while the other waits where it runs to.</source>
         <translation>1匹が追い、もう1匹が先で待つことができます。</translation>
     </message>
     <message>
@@ -1342,15 +1342,15 @@
         <translation>それも一歩です。次は、左端の犬を左の外へ出してみましょう。</translation>
     </message>
     <message>
-        <source>A dog catches sheep by jumping over them, over a whole line in one leap. The cell behind the line must be free.</source>
+        <source>A dog catches sheep by jumping over them, over a whole line in one jump. The cell behind the line must be free.</source>
         <translation>犬は羊を飛び越えてつかまえます。並んだ羊は一度に飛び越えられます。列の向こうのマスは空いていなければなりません。</translation>
     </message>
     <message>
-        <source>Three sheep in one leap.</source>
+        <source>Three sheep in one jump.</source>
         <translation>1回のジャンプで3匹です。</translation>
     </message>
     <message>
-        <source>Look for the dog at the end of the line. Let it leap to the other end.</source>
+        <source>Look for the dog at the end of the line. Let it jump to the other end.</source>
         <translation>列の端にいる犬を探しましょう。反対の端まで飛び越えさせます。</translation>
     </message>
     <message>
@@ -1358,19 +1358,19 @@
         <translation>犬は降りた所から、どの向きにでも、何度でも続けてジャンプできます。3匹全部をつかまえましょう。</translation>
     </message>
     <message>
-        <source>Three leaps, and all of them are one turn.</source>
+        <source>Three jumps, and all of them are one turn.</source>
         <translation>ジャンプ3回で、全部合わせて1手です。</translation>
     </message>
     <message>
-        <source>Do not stop on the way: choose the cell where the last leap ends.</source>
+        <source>Do not stop on the way: choose the cell where the last jump ends.</source>
         <translation>途中で止まらずに、最後に降りるマスを選びましょう。</translation>
     </message>
     <message>
-        <source>A dog may first step and then jump, all in one turn. Step next to the sheep, and leap across the edge.</source>
+        <source>A dog may first step and then jump, all in one turn. Step next to the sheep, and jump across the edge.</source>
         <translation>犬は一歩動いてから、同じ手の中でジャンプできます。羊のとなりへ一歩動き、端を越えて飛び越えましょう。</translation>
     </message>
     <message>
-        <source>A step and a leap: one turn. After a jump there is no step any more.</source>
+        <source>A step and a jump: one turn. After a jump there is no step any more.</source>
         <translation>一歩とジャンプで1手。ジャンプのあとには、もう一歩は動けません。</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@
         <translation>羊が残り2匹になると、犬も羊も斜めに一歩動けます。ジャンプは縦と横だけです。2匹ともつかまえましょう。</translation>
     </message>
     <message>
-        <source>A diagonal step, then two leaps.</source>
+        <source>A diagonal step, then two jumps.</source>
         <translation>斜めに一歩、それからジャンプ2回です。</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
         <translation>6手より少ない5手で全部つかまえて、対局は勝ちです。</translation>
     </message>
     <message>
-        <source>That takes longer. A diagonal step, then a leap, and it is done at once.</source>
+        <source>That takes longer. A diagonal step, then a jump, and it is done at once.</source>
         <translation>それでは時間がかかります。斜めの一歩とジャンプで、すぐにつかまります。</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@
         <translation>上の犬です。近い壁は上にあります。</translation>
     </message>
     <message>
-        <source>Seven rows. Seven is no multiple of three: is it ♠, the nearer dog to its wall, or ♣, the farther one towards the sheep?</source>
+        <source>Seven rows. Seven is not a multiple of three: is it ♠, the nearer dog to its wall, or ♣, the farther one towards the sheep?</source>
         <translation>7段です。7は3の倍数ではありません。近い犬が壁へ動く♠でしょうか、遠い犬が羊の方へ動く♣でしょうか。</translation>
     </message>
     <message>
@@ -1478,7 +1478,7 @@
         <translation>犬はすぐに届きますか。届かなければ、先に1匹が近づくとどうですか。</translation>
     </message>
     <message>
-        <source>Could the dogs care for one sheep only, and then for the next?</source>
+        <source>Could the dogs hunt one sheep only, and then the next?</source>
         <translation>犬は1匹だけを追って、それから次を追うことができますか。</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>名前、群れのルール（★）、♠と♣、2つの定理、いろいろな遊び方のバリエーションは、MさんとRさんとF先生のものです。一歩かジャンプのどちらかだけ、という解釈はこのプログラムのものです。</translation>
     </message>
     <message>
-        <source>The first proof needs a word more for 11 and 12 rows. It has put rows 1 and 9 to 11 out of its mind, and no sheep should come to row 2. You are the sheep: go there.</source>
+        <source>The first proof has a gap for 11 and 12 rows. It has put rows 1 and 9 to 11 out of its mind, and no sheep should come to row 2. You are the sheep: go there.</source>
         <translation>最初の証明は、11段と12段では少し足りません。1段目と9～11段目はもう考えず、羊は2段目に来られないはずです。羊になって、そこへ行ってみましょう。</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>来られました。それでも犬はつかまえます。定理は正しいのです。</translation>
     </message>
     <message>
-        <source>The second proof hunts one sheep as if it were alone, and so it needs two words more: that sheep may stand still while another one moves, and others may be in the way. Move any sheep.</source>
+        <source>The second proof hunts one sheep as if it were alone, and so it leaves out two things: that sheep may stand still while another one moves, and others may be in the way. Move any sheep.</source>
         <translation>2番目の証明は、ほかに羊がいないかのように1匹だけを追うので、2つのことが足りません。ほかの羊が動くあいだ、その羊はじっとしていられます。ほかの羊がじゃまになることもあります。どれか1匹を動かしましょう。</translation>
     </message>
     <message>
@@ -1556,7 +1556,7 @@
         <translation>となりに仲間のいる羊がもういないので、どの羊も好きなところへ逃げられます。広いフィールドでは、このような群れは逃げ切ります。</translation>
     </message>
     <message>
-        <source>Sheep that have a neighbour may not leave it: that is what the dogs win by. So they catch the others first and leave the last two together.</source>
+        <source>Sheep that have a neighbour may not leave it, and that is how the dogs win. So they catch the others first and leave the last two together.</source>
         <translation>となりに仲間のいる羊は、仲間から離れられません。犬はそこを使って勝ちます。だから、ほかの羊を先につかまえて、最後の2匹は一緒にしておきます。</translation>
     </message>
     <message>
@@ -1684,7 +1684,7 @@
         <translation>羊10匹、犬2匹</translation>
     </message>
     <message>
-        <source>They name fox and geese, peg solitaire, the book ゲームにひそむ数理 by 秋山仁 and 中村義作, and the games AWZ and AFIS of older students. Of cops and robber it is known that two cops are enough on such a cylinder (Luccio and Pagli, 2017); there all cops step in one turn, and nobody jumps.</source>
+        <source>They name fox and geese, peg solitaire, the book ゲームにひそむ数理 by 秋山仁 and 中村義作, and the games AWZ and AFIS of older students. In the game of cops and robber, two cops are known to be enough on such a cylinder (Luccio and Pagli, 2017); but there all cops step in one turn, and nobody jumps.</source>
         <translation>フォックス&amp;ギース、ペグ・ソリテア、秋山仁・中村義作『ゲームにひそむ数理』、先輩の作ったゲームAWZとAFISの名前が挙がっています。「警官と泥棒」のゲームでは、このような筒の上なら警官2人で足りると知られています（LuccioとPagli、2017年）。ただし、そこでは警官が全員同時に動き、ジャンプはしません。</translation>
     </message>
     <message>
@@ -1856,7 +1856,7 @@
         <translation>1段少ない形にしてから、一歩とジャンプです。</translation>
     </message>
     <message>
-        <source>After your turn: does a cell stay for the sheep that no dog reaches?</source>
+        <source>After your turn: is a cell left for the sheep that no dog reaches?</source>
         <translation>あなたの番のあと、どの犬も届かないマスが羊に残っていませんか。</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
         <translation>どの羊から？</translation>
     </message>
     <message>
-        <source>Three sheep and two dogs. What becomes of the sheep?</source>
+        <source>Three sheep and two dogs. What happens to the sheep?</source>
         <translation>羊は3匹、犬は2匹です。羊はどうなりますか。</translation>
     </message>
     <message>

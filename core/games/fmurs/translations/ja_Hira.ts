@@ -124,11 +124,11 @@
         <translation>はこ</translation>
     </message>
     <message>
-        <source>“%1” is no position: %2</source>
+        <source>“%1” is not a position: %2</source>
         <translation>「%1」の かきかたが ちがいます：%2</translation>
     </message>
     <message>
-        <source>after the turns may follow 2:32, 2:x5, *c4 and !</source>
+        <source>after the turns only 2:32, 2:x5, *c4 and ! may follow</source>
         <translation>てかずの あとに おけるのは 2:32、2:x5、*c4、!です</translation>
     </message>
     <message>
@@ -148,11 +148,11 @@
         <translation>%1だんめが %2れつでは ありません</translation>
     </message>
     <message>
-        <source>“%1” stands for no animal; D is a dog, S a sheep, # a rock, a number a run of free cells</source>
+        <source>“%1” is not an animal; D is a dog, S a sheep, # a rock, a number a run of free cells</source>
         <translation>「%1」は なにも あらわしません。Dは いぬ、Sは ひつじ、#は いし、かずは あいた マスの ならびです</translation>
     </message>
     <message>
-        <source>after the cells stands d or s, the side to move; d+ or s+ while it places</source>
+        <source>after the cells comes d or s, the side to move; d+ or s+ while it places</source>
         <translation>マスの あとには ばんの dか sが きます。おいて いる あいだは d+か s+です</translation>
     </message>
     <message>
@@ -164,7 +164,7 @@
         <translation>10て しょうぶでは つかまえた かずだけを くらべます：2:x5</translation>
     </message>
     <message>
-        <source>after * stands a sheep next to a dog</source>
+        <source>after * comes the cell of a sheep next to a dog</source>
         <translation>*の あとには いぬの そばの ひつじが きます</translation>
     </message>
     <message>
@@ -324,7 +324,7 @@
         <translation>10て しょうぶでは 0</translation>
     </message>
     <message>
-        <source>as many as find room on the field with a neighbour each</source>
+        <source>as many as fit on the field so that each has a neighbour</source>
         <translation>どの ひつじにも なかまが いるように おける かず</translation>
     </message>
     <message>
@@ -440,7 +440,7 @@
         <translation>さいごの 2ひきぐみ</translation>
     </message>
     <message>
-        <source>A single sheep is bound to nobody. On narrow fields two dogs close in on it; on wide ones it nearly always escapes.</source>
+        <source>A single sheep may go where it likes. On narrow fields two dogs close in on it; on wide ones it nearly always escapes.</source>
         <translation>1ぴきの ひつじは すきに うごけます。せまい フィールドでは 2ひきの いぬが おいつめますが、ひろい フィールドでは たいてい にげられます。</translation>
     </message>
     <message numerus="yes">
@@ -450,7 +450,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 of %2 sheep have a neighbour and may not leave it. That is what the dogs win by: on wide cylinders they must not break up the last pair before the others are caught.</source>
+        <source>%1 of %2 sheep have a neighbour and may not leave it. That is how the dogs win: on wide cylinders they must not break up the last pair before the others are caught.</source>
         <translation>ひつじ %2ひきの うち %1ぴきには なかまが いて、はなれられません。いぬは これで かちます。ひろい つつでは、ほかの ひつじを つかまえるまで さいごの 2ひきぐみを くずしては いけません。</translation>
     </message>
     <message>
@@ -478,7 +478,7 @@
         <translation>くじびきの むれ</translation>
     </message>
     <message>
-        <source>The law of the last pair holds on %1 of %2 fields: %3. A flock in which some sheep has a neighbour is always caught, one in which none has always escapes.</source>
+        <source>The law of the last pair holds on %1 of %2 fields: %3. A flock in which some sheep has a neighbour is always caught; a flock in which no sheep has one always escapes.</source>
         <translation>「さいごの 2ひきぐみの きまり」は、%2この フィールドの うち %1こで なりたちます（%3）。そばに なかまの いる ひつじが 1ぴきでも いる むれは かならず つかまり、1ぴきも いない むれは かならず にげられます。</translation>
     </message>
     <message>
@@ -522,7 +522,7 @@
         <translation>さいごの 2ひきぐみ</translation>
     </message>
     <message>
-        <source>Where a dog steps or jumps, never both, a lone sheep nearly always escapes on a wide field. How is it with two or three? Tries every placement with the sheep to move.</source>
+        <source>Where a dog steps or jumps, never both, a lone sheep nearly always escapes on a wide field. What about two or three? Tries every placement with the sheep to move.</source>
         <translation>いぬの ばんが「1ぽか ジャンプの どちらか」なら、ひろい フィールドでは、1ぴきだけの ひつじは たいてい にげられます。2ひきや 3びきでは どうでしょうか。ひつじの ばんの おきかたを ぜんぶ しらべます。</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
         <translation>ひつじを おこう</translation>
     </message>
     <message>
-        <source>Place a sheep; none may stay alone</source>
+        <source>Place a sheep; none may be left alone</source>
         <translation>ひつじを おこう。ひとりぼっちは だめ</translation>
     </message>
     <message>
@@ -620,7 +620,7 @@
         </translation>
     </message>
     <message>
-        <source>The table of %1 sheep does not fit here: to build it takes %2 MB of memory (%3 MB may be used) and %4 MB on disk.</source>
+        <source>The table of %1 sheep does not fit here: building it takes %2 MB of memory (%3 MB may be used) and %4 MB on disk.</source>
         <translation>ひつじ %1ぴきの ひょうは ここでは つくれません。つくるのに メモリが %2 MB（つかえるのは %3 MB）、ディスクが %4 MB いります。</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>おわりの ひょう</translation>
     </message>
     <message>
-        <source>With a table for so many sheep every move is valued exactly. Small ones are built by themselves; large ones here, once for all matches under these rules.</source>
+        <source>With a table for that number of sheep every move is valued exactly. Small tables are built by themselves; large ones here, once for all matches under these rules.</source>
         <translation>その かずの ひつじの ひょうが あれば、どの ての ねうちも きちんと わかります。ちいさな ひょうは ひとりでに できます。おおきな ひょうは ここで 1かい つくれば、おなじ ルールの たいきょくで いつも つかえます。</translation>
     </message>
     <message>
@@ -926,7 +926,7 @@
         <translation>%1だんは 3だんずつに わけられるので ♠です。あとは %2だんの ていりに まかせます。</translation>
     </message>
     <message>
-        <source>%1 rows, no multiple of three: ♣, and the theorem for %2 rows does the rest.</source>
+        <source>%1 rows, not a multiple of three: ♣, and the theorem for %2 rows does the rest.</source>
         <translation>%1だんは 3だんずつに わけられないので ♣です。あとは %2だんの ていりに まかせます。</translation>
     </message>
     <message>
@@ -984,11 +984,11 @@
         <translation>ていり2、ひつじが なんびき いても：Mさんと Rさんと Fせんせいは、ほかに ひつじが いないみたいに 1ぴきだけを おいます。その しょうめいは 2つの ことを わすれて います。ほかの ひつじが うごく あいだ、その ひつじは じっと して いられます。それに、ほかの ひつじが じゃまに なる ことも あります。</translation>
     </message>
     <message>
-        <source>On this field they cannot be made good: it is too narrow to force a jump in a large flock.</source>
+        <source>On this field these two gaps cannot be filled: it is too narrow to force a jump in a large flock.</source>
         <translation>この フィールドでは その 2つを うめられません。せますぎて、おおきな むれの なかで ジャンプに もちこめない ことが あります。</translation>
     </message>
     <message numerus="yes">
-        <source>They can be made good: a sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
+        <source>These two gaps can be filled: a sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
         <translation>
             <numerusform>その 2つは うめられます：じゃまな ひつじが いたら、その ひつじを とびこえます。すると、ほかの ひつじが どこに いても、おわれる ひつじが うごいても うごかなくても、どの おきかたからでも %nての うちに かならず ジャンプできます。</numerusform>
         </translation>
@@ -998,7 +998,7 @@
         <translation>しかし ここでは、なかまの いない 2ひきが ずっと にげられる ことが あります。だから、ジャンプで さいごの 2ひきぐみを こわしては いけません。「さいごの 2ひきぐみ」の けんきゅうしつを みて ください。</translation>
     </message>
     <message numerus="yes">
-        <source>Two sheep are caught within %n turns from every placement, by the tables. So more are gone after at most so many turns, jump by jump: %1.</source>
+        <source>Two sheep are caught within %n turns from every placement, by the tables. So larger flocks are gone, jump by jump, after at most these turns (sheep: turns): %1.</source>
         <translation>
             <numerusform>ひょうに よると、2ひきは どの おきかたからでも %nての うちに つかまります。だから、もっと いても、ジャンプを くりかえせば つぎの てかずまでに ぜんぶ つかまります（ひつじの かず：てかず）。%1</numerusform>
         </translation>
@@ -1016,7 +1016,7 @@
         <translation>Mさんと Rさんと Fせんせいは、n × 6では 2ひきの いぬが ひつじを つかまえる ことを しょうめいして（かならず そう なると たしかめて）います。ここでは その しょうめいの とおりに いぬが うごき、こちらは ひつじを うごかします。ほかの はばや もう 1つの ルールに すると、しょうめいが なにで できて いるかが わかります。</translation>
     </message>
     <message>
-        <source>Tries every placement of the dogs and so many sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
+        <source>Tries every placement of the dogs and a number of sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
         <translation>いろいろな おおきさの フィールドで、いぬと なんびきかの ひつじの おきかたを ぜんぶ ためします。いぬが ひつじを ぜんぶ つかまえるのは どの フィールドでしょうか。</translation>
     </message>
     <message>
@@ -1074,7 +1074,7 @@
         <translation>かんがえた こと</translation>
     </message>
     <message>
-        <source>%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt does not get on.</source>
+        <source>%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt makes no progress.</source>
         <translation>%1 × %2、2ひきぐみと ひとりぼっちの ひつじ：%4とおりの おきかたの うち %3とおりでは おいかけが すすみません。</translation>
     </message>
     <message numerus="yes">
@@ -1166,7 +1166,7 @@
         <translation>あいてより すくない てかずで、ひつじを ぜんぶ つかまえましょう。</translation>
     </message>
     <message>
-        <source>One word more: where a row is full of sheep but for a dog, the dog cannot jump along it. It steps out of the row, away from the other dog, and on its next turn jumps along or across it, whatever the sheep do. So the hunt is a proof for any number of sheep.</source>
+        <source>One thing more: where a row is full of sheep but for a dog, the dog cannot jump along it. It steps out of the row, away from the other dog, and on its next turn jumps along or across it, whatever the sheep do. So the hunt is a proof for any number of sheep.</source>
         <translation>もう 1つ：いぬの いる マスの ほか 1だんが すっかり ひつじで うまって いると、いぬは その だんに そって とびこえられません。その ときは、もう 1ぴきの いぬから とおざかる むきに だんの そとへ あるきます。すると、ひつじが どう うごいても、つぎの てで その だんに そって、または だんを よこぎって ジャンプできます。だから この おいかけかたは、ひつじが なんびきでも しょうめいに なります。</translation>
     </message>
     <message>
@@ -1270,7 +1270,7 @@
         <translation>いぬは ジャンプの まえに なにが できますか。</translation>
     </message>
     <message>
-        <source>One dog all alone hunts one sheep. What becomes of the dog&apos;s hunt?</source>
+        <source>One dog all alone hunts one sheep. How does the hunt end for the dog?</source>
         <translation>1ぴきの いぬだけで 1ぴきの ひつじを おいます。いぬから みて、どう なりますか。</translation>
     </message>
     <message>
@@ -1282,7 +1282,7 @@
         <translation>フィールドには ひだりの はしも みぎの はしも ありません。いぬは ひつじを どこへ おいこみますか。</translation>
     </message>
     <message>
-        <source>Now a second dog helps. What becomes of the hunt?</source>
+        <source>Now a second dog helps. How does the hunt end?</source>
         <translation>こんどは いぬが 2ひきです。いぬから みて、どう なりますか。</translation>
     </message>
     <message>
@@ -1290,7 +1290,7 @@
         <translation>ひつじが どう うごいても、2ひきの いぬは つかまえます。</translation>
     </message>
     <message>
-        <source>One dog can wait where the other one drives the sheep.</source>
+        <source>One dog can drive the sheep while the other waits where it runs to.</source>
         <translation>1ぴきが おって、もう 1ぴきが さきで まつ ことが できます。</translation>
     </message>
     <message>
@@ -1342,15 +1342,15 @@
         <translation>それも 1ぽです。つぎは、ひだりの はしの いぬを ひだりの そとへ だして みましょう。</translation>
     </message>
     <message>
-        <source>A dog catches sheep by jumping over them, over a whole line in one leap. The cell behind the line must be free.</source>
+        <source>A dog catches sheep by jumping over them, over a whole line in one jump. The cell behind the line must be free.</source>
         <translation>いぬは ひつじを とびこえて つかまえます。ならんだ ひつじは いちどに とびこえられます。れつの むこうの マスは からっぽで ないと いけません。</translation>
     </message>
     <message>
-        <source>Three sheep in one leap.</source>
+        <source>Three sheep in one jump.</source>
         <translation>1かいの ジャンプで 3びきです。</translation>
     </message>
     <message>
-        <source>Look for the dog at the end of the line. Let it leap to the other end.</source>
+        <source>Look for the dog at the end of the line. Let it jump to the other end.</source>
         <translation>れつの はしに いる いぬを さがしましょう。はんたいの はしまで とびこえさせます。</translation>
     </message>
     <message>
@@ -1358,19 +1358,19 @@
         <translation>いぬは おりた ところから、どの むきにでも、なんどでも つづけて ジャンプできます。3びき ぜんぶを つかまえましょう。</translation>
     </message>
     <message>
-        <source>Three leaps, and all of them are one turn.</source>
+        <source>Three jumps, and all of them are one turn.</source>
         <translation>ジャンプ 3かいで、ぜんぶ あわせて 1てです。</translation>
     </message>
     <message>
-        <source>Do not stop on the way: choose the cell where the last leap ends.</source>
+        <source>Do not stop on the way: choose the cell where the last jump ends.</source>
         <translation>とちゅうで とまらないで、さいごに おりる マスを えらびましょう。</translation>
     </message>
     <message>
-        <source>A dog may first step and then jump, all in one turn. Step next to the sheep, and leap across the edge.</source>
+        <source>A dog may first step and then jump, all in one turn. Step next to the sheep, and jump across the edge.</source>
         <translation>いぬは 1ぽ うごいてから、おなじ ての なかで ジャンプできます。ひつじの となりへ 1ぽ うごいて、はしの むこうまで とびこえましょう。</translation>
     </message>
     <message>
-        <source>A step and a leap: one turn. After a jump there is no step any more.</source>
+        <source>A step and a jump: one turn. After a jump there is no step any more.</source>
         <translation>1ぽと ジャンプで 1て。ジャンプの あとには、もう 1ぽは うごけません。</translation>
     </message>
     <message>
@@ -1390,7 +1390,7 @@
         <translation>ひつじが のこり 2ひきに なると、いぬも ひつじも ななめに 1ぽ うごけます。ジャンプは たてと よこだけです。2ひきとも つかまえましょう。</translation>
     </message>
     <message>
-        <source>A diagonal step, then two leaps.</source>
+        <source>A diagonal step, then two jumps.</source>
         <translation>ななめに 1ぽ、それから ジャンプ 2かいです。</translation>
     </message>
     <message>
@@ -1406,7 +1406,7 @@
         <translation>6てより すくない 5てで ぜんぶ つかまえて、たいきょくは かちです。</translation>
     </message>
     <message>
-        <source>That takes longer. A diagonal step, then a leap, and it is done at once.</source>
+        <source>That takes longer. A diagonal step, then a jump, and it is done at once.</source>
         <translation>それでは じかんが かかります。ななめの 1ぽと ジャンプで、すぐに つかまります。</translation>
     </message>
     <message>
@@ -1450,7 +1450,7 @@
         <translation>うえの いぬです。ちかい かべは うえに あります。</translation>
     </message>
     <message>
-        <source>Seven rows. Seven is no multiple of three: is it ♠, the nearer dog to its wall, or ♣, the farther one towards the sheep?</source>
+        <source>Seven rows. Seven is not a multiple of three: is it ♠, the nearer dog to its wall, or ♣, the farther one towards the sheep?</source>
         <translation>7だんです。7は 3ずつに わけると あまります。ちかい いぬが かべへ うごく ♠でしょうか、とおい いぬが ひつじの ほうへ うごく ♣でしょうか。</translation>
     </message>
     <message>
@@ -1478,7 +1478,7 @@
         <translation>いぬは すぐに とどきますか。とどかなければ、さきに 1ぴきが ちかづくと どうですか。</translation>
     </message>
     <message>
-        <source>Could the dogs care for one sheep only, and then for the next?</source>
+        <source>Could the dogs hunt one sheep only, and then the next?</source>
         <translation>いぬは 1ぴきだけを おって、それから つぎを おう ことが できますか。</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>なまえ、むれの ルール（★）、♠と ♣、2つの ていり、いろいろな あそびかたは、Mさんと Rさんと Fせんせいの ものです。1ぽか ジャンプの どちらかだけ、と いう ルールは この プログラムの ものです。</translation>
     </message>
     <message>
-        <source>The first proof needs a word more for 11 and 12 rows. It has put rows 1 and 9 to 11 out of its mind, and no sheep should come to row 2. You are the sheep: go there.</source>
+        <source>The first proof has a gap for 11 and 12 rows. It has put rows 1 and 9 to 11 out of its mind, and no sheep should come to row 2. You are the sheep: go there.</source>
         <translation>さいしょの しょうめい（かならず そう なると たしかめる こと）は、11だんと 12だんでは すこし たりません。1だんめと、9から 11だんめは もう かんがえず、ひつじは 2だんめに こられない はずです。ひつじに なって、そこへ いって みましょう。</translation>
     </message>
     <message>
@@ -1510,7 +1510,7 @@
         <translation>こられました。それでも いぬは つかまえます。ていりは ただしいのです。</translation>
     </message>
     <message>
-        <source>The second proof hunts one sheep as if it were alone, and so it needs two words more: that sheep may stand still while another one moves, and others may be in the way. Move any sheep.</source>
+        <source>The second proof hunts one sheep as if it were alone, and so it leaves out two things: that sheep may stand still while another one moves, and others may be in the way. Move any sheep.</source>
         <translation>2つめの しょうめいは、ほかに ひつじが いないみたいに 1ぴきだけを おうので、2つの ことが たりません。ほかの ひつじが うごく あいだ、その ひつじは じっと して いられます。ほかの ひつじが じゃまに なる ことも あります。どれか 1ぴきを うごかしましょう。</translation>
     </message>
     <message>
@@ -1556,7 +1556,7 @@
         <translation>となりに なかまの いる ひつじが もう いないので、どの ひつじも すきな ところへ にげられます。ひろい フィールドでは、こういう むれは にげきります。</translation>
     </message>
     <message>
-        <source>Sheep that have a neighbour may not leave it: that is what the dogs win by. So they catch the others first and leave the last two together.</source>
+        <source>Sheep that have a neighbour may not leave it, and that is how the dogs win. So they catch the others first and leave the last two together.</source>
         <translation>となりに なかまの いる ひつじは、なかまから はなれられません。いぬは そこを つかって かちます。だから、ほかの ひつじを さきに つかまえて、さいごの 2ひきは いっしょに して おきます。</translation>
     </message>
     <message>
@@ -1684,7 +1684,7 @@
         <translation>ひつじ 10ぴき、いぬ 2ひき</translation>
     </message>
     <message>
-        <source>They name fox and geese, peg solitaire, the book ゲームにひそむ数理 by 秋山仁 and 中村義作, and the games AWZ and AFIS of older students. Of cops and robber it is known that two cops are enough on such a cylinder (Luccio and Pagli, 2017); there all cops step in one turn, and nobody jumps.</source>
+        <source>They name fox and geese, peg solitaire, the book ゲームにひそむ数理 by 秋山仁 and 中村義作, and the games AWZ and AFIS of older students. In the game of cops and robber, two cops are known to be enough on such a cylinder (Luccio and Pagli, 2017); but there all cops step in one turn, and nobody jumps.</source>
         <translation>フォックス&amp;ギース、ペグ・ソリテア、「ゲームに ひそむ すうり」と いう ほん、せんぱいの つくった ゲーム AWZと AFISの なまえが でて きます。「おまわりさんと どろぼう」の ゲームでは、こういう つつなら おまわりさんは ふたりで いいと しられて います（Luccioさんと Pagliさん、2017ねん）。でも そこでは、おまわりさんが みんな いっしょに うごき、ジャンプは しません。</translation>
     </message>
     <message>
@@ -1856,7 +1856,7 @@
         <translation>1だん すくない かたちに してから、1ぽと ジャンプです。</translation>
     </message>
     <message>
-        <source>After your turn: does a cell stay for the sheep that no dog reaches?</source>
+        <source>After your turn: is a cell left for the sheep that no dog reaches?</source>
         <translation>じぶんが うごかした あと、どの いぬも とどかない マスが ひつじに のこって いませんか。</translation>
     </message>
     <message>
@@ -1872,7 +1872,7 @@
         <translation>どの ひつじから？</translation>
     </message>
     <message>
-        <source>Three sheep and two dogs. What becomes of the sheep?</source>
+        <source>Three sheep and two dogs. What happens to the sheep?</source>
         <translation>ひつじは 3びき、いぬは 2ひきです。ひつじは どう なりますか。</translation>
     </message>
     <message>

@@ -124,7 +124,7 @@
         <translation>strings：%1本とlimit：%2は一緒に使えません。上限があるときは%3本までです</translation>
     </message>
     <message>
-        <source>a position is like “1-2-3A 1”: counts, then A, W or L, then the mover 1 or 2</source>
+        <source>a position is like “1-2-3A 1”: counts, then A, W or L, then the player on move, 1 or 2</source>
         <translation>局面は「1-2-3A 1」のように書きます：数、A・W・Lのどれか、手番の人（1か2）</translation>
     </message>
     <message>
@@ -232,7 +232,7 @@
         <translation>勝負はつきました。</translation>
     </message>
     <message>
-        <source>No move leads to the number 0, so the mover loses.</source>
+        <source>No move leads to the number 0, so the player on move loses.</source>
         <translation>グランディ数を0にする手がないので、手番の人が負けます。</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>片方で落とされた数だけ、もう片方で落としました。</translation>
     </message>
     <message>
-        <source>After your move both strings should be of one length.</source>
+        <source>After your move both strings should have the same length.</source>
         <translation>自分が指したあとで、2本が同じ長さになるようにしましょう。</translation>
     </message>
     <message>
@@ -376,7 +376,7 @@
         <translation>まだ決まっていなければ、落とすかわりに宣言できます。最後に動いた人は、勝ちですか、負けですか。</translation>
     </message>
     <message>
-        <source>The goal: be right about the last move. Nothing hangs, only the declaration is left. Declare so that you win.</source>
+        <source>The trick is to declare what suits you: does the last mover win or lose? Nothing hangs any more, only the declaration is left. Declare so that you win.</source>
         <translation>最後の手を指す人が勝ちか負けか。自分に合うほうを宣言するのがこつです。残るのは宣言だけ。勝つように宣言しましょう。</translation>
     </message>
     <message>
@@ -388,7 +388,7 @@
         <translation>この宣言が、対局の最後の手になります。</translation>
     </message>
     <message>
-        <source>The 2 pairs up, the 1 of the three stays: number 1.</source>
+        <source>The 2s pair up, the 1 of the three is left: the number is 1.</source>
         <translation>2は組になり、3の中の1が余ります。グランディ数は1です。</translation>
     </message>
     <message>
@@ -416,7 +416,7 @@
         <translation>3つの表を重ねる</translation>
     </message>
     <message>
-        <source>The block of A: in each row and each column 0, 1, 2 and 3 stand once. That is a Latin square.</source>
+        <source>The block of A: each row and each column has 0, 1, 2 and 3 once. That is a Latin square.</source>
         <translation>表Aの左上の4×4です。どの段にもどの列にも、0、1、2、3が1回ずつあります。これをラテン方陣といいます。</translation>
     </message>
     <message>
@@ -428,15 +428,15 @@
         <translation>1Aは勝ちです。そこに4個の連を2本加えました。それでも手番の人の勝ちですか。</translation>
     </message>
     <message>
-        <source>Lost! With a four on the board the condition counts 1, not 2. So in A a pair may not be struck out; this is the smallest example.</source>
+        <source>Lost! With a four on the board the missing declaration counts 1, not 2. So in A a pair may not be struck out; this is the smallest example.</source>
         <translation>負けです。4があると、条件は2ではなく1に数えます。だからAでは組を消せません。これがいちばん小さい例です。</translation>
     </message>
     <message>
-        <source>With a string of four or more we are outside the block: the condition counts 1.</source>
+        <source>With a string of four or more we are outside the block: the missing declaration counts 1.</source>
         <translation>4個以上の連があれば左上の4×4の外です。条件は1に数えます。</translation>
     </message>
     <message>
-        <source>One to three drop in a turn, and the last mover loses. Four hang: does the player on move win or lose?</source>
+        <source>A turn drops one to three, and the last mover loses. Four hang: does the player on move win or lose?</source>
         <translation>1回に落とせるのは1個から3個まで、最後に動いた人が負けです。4個あります。手番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
         <translation>最後に動いた人が勝ちです。同じ長さの連が2本。手番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
-        <source>Whatever drops on one side, the other player drops on the other.</source>
+        <source>Whatever is dropped on one side, the other player drops on the other.</source>
         <translation>片方で落とした分だけ、相手はもう片方で落とせます。</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
         <translation>どの連にも同じ数の仲間がいます。あなたが片方から落とした分だけ、相手はもう片方から落とします。</translation>
     </message>
     <message>
-        <source>Whatever you drop, the other player drops just so many that you are as badly off as now.</source>
+        <source>Whatever you drop, the other player drops just enough to leave you as badly off as now.</source>
         <translation>あなたがいくつ落としても、相手は、あなたが今と同じように困る数だけ落とします。</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>WとLとA、2本の連の表、書かれた勝ち方は、干し柿のページのものです。ステージ6の1-2-3はtakaken氏のゲームのもの、ほかのステージはこのプログラムで作ったものです。</translation>
     </message>
     <message>
-        <source>The Persimmons page strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as it finds itself further down.</source>
+        <source>The Persimmons page strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as the page itself finds further down.</source>
         <translation>干し柿のページには、残りが必勝形なら、同じ数の連2本を消してもよいとあります。この2本を消すと何も残らず、最後に動いた人が負けなら、それは勝ちです。でも2-2は負けで、ページも先の方でそう述べています。</translation>
     </message>
     <message>
@@ -760,7 +760,7 @@
         <translation>悪い数、つまり番が来た人が負ける数はどれですか。全部にしるしを付けましょう。</translation>
     </message>
     <message>
-        <source>Whatever is dropped from five, the other player leaves one.</source>
+        <source>However many are dropped from five, the other player can leave one.</source>
         <translation>5個から何個落としても、相手に1個にされてしまいます。</translation>
     </message>
     <message>
@@ -804,7 +804,7 @@
         <translation>できるだけ少ない数</translation>
     </message>
     <message>
-        <source>whatever the other one drops, make it four together</source>
+        <source>whatever the other player drops, make it four together</source>
         <translation>相手が何個落としても、合わせて4個になるように落とす</translation>
     </message>
     <message>
@@ -812,7 +812,7 @@
         <translation>いつも3個落とす</translation>
     </message>
     <message>
-        <source>always drop as many as the other one</source>
+        <source>always drop as many as the other player</source>
         <translation>いつも相手と同じ数だけ落とす</translation>
     </message>
     <message>
@@ -824,11 +824,11 @@
         <translation>相手の手と合わせて、いつも4個になりました。</translation>
     </message>
     <message>
-        <source>Now up to four may drop in a turn. Will you begin or follow? Win to the end.</source>
+        <source>Now a turn may drop up to four. Will you begin or follow? Win to the end.</source>
         <translation>今度は1回に4個まで落とせます。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
     </message>
     <message>
-        <source>Here the bad numbers are 1, 6, 11, 16: your move and the other one’s make five.</source>
+        <source>Here the bad numbers are 1, 6, 11, 16: your move and the other player’s make five.</source>
         <translation>ここでの悪い数は1、6、11、16です。相手の手と合わせて5個になります。</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>相手には、1個の連を何本残せばいいですか。</translation>
     </message>
     <message>
-        <source>The last mover loses: %1, and when only single ones would stay, leave %2.</source>
+        <source>The last mover loses: %1, and when only single ones would be left, leave %2.</source>
         <translation>最後に動いた人が負けのとき：%1。1個の連だけになるときは、%2を残します。</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@
         <translation>2Aだけなら数は0で、負けです。2個の連が3本では、手番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
-        <source>Lost. One 2 stays without a partner, and that nothing is declared counts 2 once, not three times: they cancel.</source>
+        <source>Lost. One 2 is left without a partner, and the missing declaration counts 2 once, not three times: the two cancel.</source>
         <translation>負けです。2が1つ、組にならずに残ります。「まだ宣言していない」は、3回ではなく1回だけ2と数えるので、その2と組になって消えます。</translation>
     </message>
     <message>
@@ -1188,7 +1188,7 @@
         <translation>連ごとに宣言がある</translation>
     </message>
     <message>
-        <source>a declaration is no move</source>
+        <source>a declaration is not a move</source>
         <translation>宣言は1手に数えない</translation>
     </message>
     <message>
@@ -1200,7 +1200,7 @@
         <translation>連ごとの数を足してはいけません。組を消してから、1回だけ2を数えます。</translation>
     </message>
     <message>
-        <source>You counted what is not declared once for the whole board.</source>
+        <source>You counted the missing declaration once for the whole board.</source>
         <translation>「まだ宣言していない」を、全部で1回だけ数えました。</translation>
     </message>
     <message>
@@ -1232,7 +1232,7 @@
         <translation>Lの表をWの表に重ねました。違うところに点があります。左上の2×2だけです。そこでは、0と1が入れ替わっています。</translation>
     </message>
     <message>
-        <source>Beyond the block, from lengths of 4 on, that nothing is declared counts 1, not 2. What is the number of 2-4A?</source>
+        <source>Beyond the block, from lengths of 4 on, the missing declaration counts 1, not 2. What is the number of 2-4A?</source>
         <translation>左上の4×4の外、つまり4個以上の連があれば、「まだ宣言していない」は2ではなく1と数えます。2-4Aの数はいくつですか。</translation>
     </message>
     <message>
@@ -1252,11 +1252,11 @@
         <translation>どれも1大きい</translation>
     </message>
     <message>
-        <source>the condition counts 1</source>
+        <source>the missing declaration counts 1</source>
         <translation>「まだ宣言していない」を1と数える</translation>
     </message>
     <message>
-        <source>the condition counts 2</source>
+        <source>the missing declaration counts 2</source>
         <translation>「まだ宣言していない」を2と数える</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>まだ宣言していません。手番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
-        <source>Lost: one piece of 1 is left over, and the condition counts 1.</source>
+        <source>Lost: one piece of 1 is left over, and the missing declaration counts 1.</source>
         <translation>負けです。1が1つ残り、「まだ宣言していない」の1と組になって消えます。</translation>
     </message>
     <message>

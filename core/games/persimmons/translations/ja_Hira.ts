@@ -124,7 +124,7 @@
         <translation>strings：%1ほんと limit：%2は いっしょに つかえません。かずを きめた ときは %3ぼんまでです</translation>
     </message>
     <message>
-        <source>a position is like “1-2-3A 1”: counts, then A, W or L, then the mover 1 or 2</source>
+        <source>a position is like “1-2-3A 1”: counts, then A, W or L, then the player on move, 1 or 2</source>
         <translation>かたちは「1-2-3A 1」のように かきます：かず、A・W・Lの どれか、ばんの ひと（1か 2）</translation>
     </message>
     <message>
@@ -232,7 +232,7 @@
         <translation>もう おわりました。</translation>
     </message>
     <message>
-        <source>No move leads to the number 0, so the mover loses.</source>
+        <source>No move leads to the number 0, so the player on move loses.</source>
         <translation>グランディすうを 0に する てが ないので、ばんの ひとが まけます。</translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
         <translation>かたほうで おとされた かずだけ、もう かたほうで おとしました。</translation>
     </message>
     <message>
-        <source>After your move both strings should be of one length.</source>
+        <source>After your move both strings should have the same length.</source>
         <translation>じぶんが うごかした あとで、2ほんが おなじ ながさに なるように しましょう。</translation>
     </message>
     <message>
@@ -376,7 +376,7 @@
         <translation>まだ きまって いなければ、おとす かわりに、どちらかに きめて いえます（これが「せんげん」です）。さいごに うごいた ひとは、かちですか、まけですか。</translation>
     </message>
     <message>
-        <source>The goal: be right about the last move. Nothing hangs, only the declaration is left. Declare so that you win.</source>
+        <source>The trick is to declare what suits you: does the last mover win or lose? Nothing hangs any more, only the declaration is left. Declare so that you win.</source>
         <translation>さいごに うごく ひとが かちか まけか。じぶんに あう ほうを せんげんするのが こつです。のこるのは せんげんだけ。かつように せんげんしましょう。</translation>
     </message>
     <message>
@@ -388,8 +388,8 @@
         <translation>この せんげんが、たいきょくの さいごの てに なります。</translation>
     </message>
     <message>
-        <source>The 2 pairs up, the 1 of the three stays: number 1.</source>
-        <translation>2は くみに なり、3の なかの 1が あまります。グランディすうは 1です。</translation>
+        <source>The 2s pair up, the 1 of the three is left: the number is 1.</source>
+        <translation>2は くみに なり、3の なかの 1が あまります。かたちの かず（グランディすう）は 1です。</translation>
     </message>
     <message>
         <source>2 is 2, and 3 is 2 and 1. What has no partner?</source>
@@ -416,8 +416,8 @@
         <translation>もっと さきへ：3つの ひょうを かさねる</translation>
     </message>
     <message>
-        <source>The block of A: in each row and each column 0, 1, 2 and 3 stand once. That is a Latin square.</source>
-        <translation>ひょうAの ひだり うえの 4×4です。どの よこの だんにも たての れつにも、0、1、2、3が 1かいずつ あります。これを ラテンほうじんと いいます。</translation>
+        <source>The block of A: each row and each column has 0, 1, 2 and 3 once. That is a Latin square.</source>
+        <translation>ひょうAの ひだり うえの 4×4です。どの よこの だんにも たての れつにも、0、1、2、3が 1かいずつ あります。これを「ラテンほうじん」と いいます。</translation>
     </message>
     <message>
         <source>Write 2, 4 and 1 in columns and see what has no partner.</source>
@@ -428,15 +428,15 @@
         <translation>1Aは かちです。そこに 4この れんを 2ほん ふやしました。それでも ばんの ひとの かちですか。</translation>
     </message>
     <message>
-        <source>Lost! With a four on the board the condition counts 1, not 2. So in A a pair may not be struck out; this is the smallest example.</source>
+        <source>Lost! With a four on the board the missing declaration counts 1, not 2. So in A a pair may not be struck out; this is the smallest example.</source>
         <translation>まけです。4が あると、きまりは 2では なく 1に かぞえます。だから Aでは くみを けせません。これが いちばん ちいさい れいです。</translation>
     </message>
     <message>
-        <source>With a string of four or more we are outside the block: the condition counts 1.</source>
+        <source>With a string of four or more we are outside the block: the missing declaration counts 1.</source>
         <translation>4こ いじょうの れんが あれば ひだり うえの 4×4の そとです。きまりは 1に かぞえます。</translation>
     </message>
     <message>
-        <source>One to three drop in a turn, and the last mover loses. Four hang: does the player on move win or lose?</source>
+        <source>A turn drops one to three, and the last mover loses. Four hang: does the player on move win or lose?</source>
         <translation>1かいに おとせるのは 1こから 3こまで、さいごに うごいた ひとが まけです。4こ あります。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
@@ -456,7 +456,7 @@
         <translation>さいごに うごいた ひとが かちです。おなじ ながさの れんが 2ほん。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
-        <source>Whatever drops on one side, the other player drops on the other.</source>
+        <source>Whatever is dropped on one side, the other player drops on the other.</source>
         <translation>かたほうで おとした かずだけ、あいては もう かたほうで おとせます。</translation>
     </message>
     <message>
@@ -624,7 +624,7 @@
         <translation>どの れんにも おなじ かずの なかまが います。あなたが かたほうから おとした ぶんだけ、あいては もう かたほうから おとします。</translation>
     </message>
     <message>
-        <source>Whatever you drop, the other player drops just so many that you are as badly off as now.</source>
+        <source>Whatever you drop, the other player drops just enough to leave you as badly off as now.</source>
         <translation>あなたが いくつ おとしても、あいては、あなたが いまと おなじように こまる かずだけ おとします。</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>Wと Lと A、2ほんの れんの ひょう、かかれた かちかたは、ほしがきの ページの ものです。ステージ6の 1-2-3は takakenさんの ゲームの もの、ほかの ステージは この プログラムで つくった ものです。</translation>
     </message>
     <message>
-        <source>The Persimmons page strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as it finds itself further down.</source>
+        <source>The Persimmons page strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as the page itself finds further down.</source>
         <translation>ほしがきの ページには、のこりが かてる かたちなら、おなじ かずの 2ほんを けしても いいと あります。この 2ほんを けすと なにも のこらず、さいごに うごいた ひとが まけなら、それは かちです。でも 2-2は まけで、ページも さきの ほうで そう いって います。</translation>
     </message>
     <message>
@@ -760,7 +760,7 @@
         <translation>わるい かずは どれですか。ばんが きた ひとが まける かずです。ぜんぶに しるしを つけましょう。</translation>
     </message>
     <message>
-        <source>Whatever is dropped from five, the other player leaves one.</source>
+        <source>However many are dropped from five, the other player can leave one.</source>
         <translation>5こから なんこ おとしても、あいてに 1こに されて しまいます。</translation>
     </message>
     <message>
@@ -804,7 +804,7 @@
         <translation>できるだけ すくない かず</translation>
     </message>
     <message>
-        <source>whatever the other one drops, make it four together</source>
+        <source>whatever the other player drops, make it four together</source>
         <translation>あいてが なんこ おとしても、あわせて 4こに なるように おとす</translation>
     </message>
     <message>
@@ -812,7 +812,7 @@
         <translation>いつも 3こ おとす</translation>
     </message>
     <message>
-        <source>always drop as many as the other one</source>
+        <source>always drop as many as the other player</source>
         <translation>いつも あいてと おなじ かずだけ おとす</translation>
     </message>
     <message>
@@ -824,11 +824,11 @@
         <translation>あいての てと あわせて、いつも 4こに なりました。</translation>
     </message>
     <message>
-        <source>Now up to four may drop in a turn. Will you begin or follow? Win to the end.</source>
+        <source>Now a turn may drop up to four. Will you begin or follow? Win to the end.</source>
         <translation>こんどは 1かいに 4こまで おとせます。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
     </message>
     <message>
-        <source>Here the bad numbers are 1, 6, 11, 16: your move and the other one’s make five.</source>
+        <source>Here the bad numbers are 1, 6, 11, 16: your move and the other player’s make five.</source>
         <translation>ここでの わるい かずは 1、6、11、16です。あいての てと あわせて 5こに なります。</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>あいてには、1この れんを なんぼん のこせば いいですか。</translation>
     </message>
     <message>
-        <source>The last mover loses: %1, and when only single ones would stay, leave %2.</source>
+        <source>The last mover loses: %1, and when only single ones would be left, leave %2.</source>
         <translation>さいごに うごいた ひとが まけの とき：%1。1この れんだけに なる ときは、%2を のこします。</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@
         <translation>2Aだけなら かずは 0で、まけです。2この れんが 3ぼんでは、ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
-        <source>Lost. One 2 stays without a partner, and that nothing is declared counts 2 once, not three times: they cancel.</source>
+        <source>Lost. One 2 is left without a partner, and the missing declaration counts 2 once, not three times: the two cancel.</source>
         <translation>まけです。2が 1つ、くみに ならずに のこります。「まだ せんげんして いない」は、3かいでは なく 1かいだけ 2と かぞえるので、その 2と くみに なって きえます。</translation>
     </message>
     <message>
@@ -1188,7 +1188,7 @@
         <translation>れんごとに せんげんが ある</translation>
     </message>
     <message>
-        <source>a declaration is no move</source>
+        <source>a declaration is not a move</source>
         <translation>せんげんは 1てに かぞえない</translation>
     </message>
     <message>
@@ -1200,7 +1200,7 @@
         <translation>れんごとの かずを たしては いけません。くみを けしてから、1かいだけ 2を かぞえます。</translation>
     </message>
     <message>
-        <source>You counted what is not declared once for the whole board.</source>
+        <source>You counted the missing declaration once for the whole board.</source>
         <translation>「まだ せんげんして いない」を、ぜんぶで 1かいだけ かぞえました。</translation>
     </message>
     <message>
@@ -1232,7 +1232,7 @@
         <translation>Lの ひょうを Wの ひょうに かさねました。ちがう ところに てんが あります。ひだり うえの 2×2だけです。そこでは、0と 1が いれかわって います。</translation>
     </message>
     <message>
-        <source>Beyond the block, from lengths of 4 on, that nothing is declared counts 1, not 2. What is the number of 2-4A?</source>
+        <source>Beyond the block, from lengths of 4 on, the missing declaration counts 1, not 2. What is the number of 2-4A?</source>
         <translation>ひだり うえの 4×4の そと、つまり 4こ いじょうの れんが あれば、「まだ せんげんして いない」は 2では なく 1と かぞえます。2-4Aの かずは いくつですか。</translation>
     </message>
     <message>
@@ -1252,11 +1252,11 @@
         <translation>どれも 1 おおきい</translation>
     </message>
     <message>
-        <source>the condition counts 1</source>
+        <source>the missing declaration counts 1</source>
         <translation>「まだ せんげんして いない」を 1と かぞえる</translation>
     </message>
     <message>
-        <source>the condition counts 2</source>
+        <source>the missing declaration counts 2</source>
         <translation>「まだ せんげんして いない」を 2と かぞえる</translation>
     </message>
     <message>
@@ -1276,7 +1276,7 @@
         <translation>まだ せんげんして いません。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
-        <source>Lost: one piece of 1 is left over, and the condition counts 1.</source>
+        <source>Lost: one piece of 1 is left over, and the missing declaration counts 1.</source>
         <translation>まけです。1が 1つ のこり、「まだ せんげんして いない」の 1と くみに なって きえます。</translation>
     </message>
     <message>

@@ -134,7 +134,7 @@
         <translation>石の数の上限</translation>
     </message>
     <message>
-        <source>“%1” is no field; a field is like “3-5-7” or “2-(6)-1 2”: lengths 1 to %2, rings in parentheses, at most %3 stones, then the mover 1 or 2</source>
+        <source>“%1” is not a field; a field is like “3-5-7” or “2-(6)-1 2”: lengths 1 to %2, rings in parentheses, at most %3 stones, then the player on move, 1 or 2</source>
         <translation>「%1」はフィールドではありません。「3-5-7」や「2-(6)-1 2」のように書きます：長さは1から%2まで、輪はかっこに入れ、石は%3個まで、最後に手番の人（1か2）</translation>
     </message>
     <message>
@@ -208,7 +208,7 @@
         <translation>残りの石は偶数個です。最後の1個を取るのは相手です。</translation>
     </message>
     <message>
-        <source>An odd number of stones is left: whoever is on move takes the last one.</source>
+        <source>An odd number of stones is left: the player on move takes the last one.</source>
         <translation>残りの石は奇数個です。最後の1個を取るのは、手番の人です。</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>自分が指したあとで、2本が同じになるようにしましょう。</translation>
     </message>
     <message>
-        <source>The middle goes, and two equal halves stay.</source>
+        <source>The middle is gone, and two equal halves are left.</source>
         <translation>真ん中がなくなり、同じ半分が2つ残ります。</translation>
     </message>
     <message>
@@ -312,7 +312,7 @@
         <translation>サーキュラー・ニム：一度に取れる数より長い輪は、手番の人の負けです。%2個の輪のうち%1個。</translation>
     </message>
     <message>
-        <source>A turn takes from one ribbon only. You may take all of it: try that.</source>
+        <source>In one turn you take from one ribbon only. You may take all of it: try that.</source>
         <translation>1回に取れるのは1本のひもからだけです。1本を全部取ってみましょう。</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>相手は最後の1個を取るしかないので、負けです。あなたの勝ちです。</translation>
     </message>
     <message>
-        <source>Only one stone should stay on the whole board.</source>
+        <source>Leave only one stone on the whole board.</source>
         <translation>盤の上に、石を1個だけ残しましょう。</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
         <translation>6個の輪で、1回に1個か2個取れます。手番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
-        <source>The first move opens the ring. The answer takes the middle of what stays: two equal ribbons. A game of one ring is called Circular Nim.</source>
+        <source>The first move opens the ring. The other player then takes the middle of what is left: two equal ribbons. A game of one ring is called Circular Nim.</source>
         <translation>1手目で輪が開きます。相手は残りの真ん中を取って、同じひもを2本にします。輪1つのこの遊びには「サーキュラー・ニム」という名前があります。</translation>
     </message>
     <message>
@@ -384,15 +384,15 @@
         <translation>どの組もそれぞれ鏡です。相手は同じ組の中でまねをします。</translation>
     </message>
     <message>
-        <source>What can be answered to a move on one ribbon of a pair?</source>
+        <source>How can one answer a move on one ribbon of a pair?</source>
         <translation>組の片方から取られたら、どう返せますか。</translation>
     </message>
     <message>
-        <source>Only pairs stay. A ribbon cut into two equal halves is a pair as well.</source>
+        <source>Only pairs are left. A ribbon cut into two equal halves is a pair as well.</source>
         <translation>組だけが残りました。1本を同じ2本に分けても組になります。</translation>
     </message>
     <message>
-        <source>The two ribbons of two are a pair already. What of the five?</source>
+        <source>The two ribbons of two are a pair already. What about the five?</source>
         <translation>2個のひもは、もう組です。5個のひもをどうしますか。</translation>
     </message>
     <message>
@@ -404,7 +404,7 @@
         <translation>組にならないひもを探しましょう。</translation>
     </message>
     <message>
-        <source>Only pairs stay.</source>
+        <source>Only pairs are left.</source>
         <translation>組だけが残りました。</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>4、2、1がみな組になりました。3は2と1なので、1と2があればよいのです。</translation>
     </message>
     <message>
-        <source>The 4 stands in one ribbon only: that is the one to cut. How much of it should stay?</source>
+        <source>The 4 stands in one ribbon only: that is the one to cut. How much of it should be left?</source>
         <translation>4があるひもは1本だけです。そのひもを、いくつ残せばよいでしょう。</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>こうして第3の種類が続きます。この4個は、長くても何手でなくなりますか。</translation>
     </message>
     <message>
-        <source>Then the empty field would be of the third kind. But the empty field is won: whoever is on move there did not take the last stone.</source>
+        <source>Then the empty field would be of the third kind. But the empty field is won: the player on move there did not take the last stone.</source>
         <translation>すると何もないフィールドも第3の種類です。でもそこは勝ちです。最後の石を取ったのは相手だからです。</translation>
     </message>
     <message>
@@ -568,11 +568,11 @@
         <translation>勝つ手を見つけましょう。鏡の作戦なら、3個全部を取るところです。</translation>
     </message>
     <message>
-        <source>Three single stones stay, an odd number: the other player takes the first and the last.</source>
+        <source>Three single stones are left, an odd number: the other player takes the first and the last.</source>
         <translation>1個のひもが3本、奇数です。相手が最初と最後を取ることになります。</translation>
     </message>
     <message>
-        <source>When only single stones stay, who takes the last one?</source>
+        <source>When only single stones are left, who takes the last one?</source>
         <translation>1個のひもばかりになったら、最後に取るのはだれですか。</translation>
     </message>
     <message>
@@ -620,11 +620,11 @@
         <translation>奇数の列のうち、いちばん大きい数の列と、そこに点があるひもを探しましょう。</translation>
     </message>
     <message>
-        <source>Where the last stone loses, only single stones are different. Here one ribbon of two is left: choose rightly.</source>
+        <source>Where the last stone loses, only single stones are different. Here one ribbon of two is left: choose well.</source>
         <translation>「最後に取ると負け」で違うのは、1個のひもばかりになったときだけです。2個のひもが1本あります。正しく選びましょう。</translation>
     </message>
     <message>
-        <source>Whoever cuts the last long ribbon may leave one stone of it or none, and so makes the single stones odd.</source>
+        <source>Whoever cuts the last long ribbon may leave one stone of it or none, and so can leave an odd number of single stones.</source>
         <translation>最後の長いひもを取る人は、1個残すか残さないかを選んで、1個のひもを奇数本にできます。</translation>
     </message>
     <message>
@@ -632,11 +632,11 @@
         <translation>1個のひもは、奇数本残しますか、偶数本残しますか。</translation>
     </message>
     <message>
-        <source>Believe it or check it: the program played every field of ribbons of up to twelve stones through, without the theorem.</source>
+        <source>Believe it or check it: the program played through every field of ribbons with up to twelve stones, without the theorem.</source>
         <translation>確かめもしました。石が12個までのひもだけのフィールドを、定理なしで全部調べた結果です。</translation>
     </message>
     <message>
-        <source>1, 2 and 3 already pair up. What of 4 and 5?</source>
+        <source>1, 2 and 3 already pair up. What about 4 and 5?</source>
         <translation>1、2、3は、もう組になっています。4と5はどうですか。</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         <translation>Ribbonimという名前、フィールド、T0、T1、T2…、T5aなどの呼び名、3-5-7や1-2-3-4-5は、このページの言葉です。輪と、取る数の制限はここで加えました（Circular Nimの名前は出てきます）。</translation>
     </message>
     <message>
-        <source>A ribbon of n became a and b (0 if nothing stayed there), and a + b is smaller than n. In columns a and b count at most a + b, never n: so a column is odd.</source>
+        <source>A ribbon of n became a and b (0 if nothing is left there), and a + b is smaller than n. Counted in columns, a and b together give at most a + b, never n: so some column is odd.</source>
         <translation>n個のひもがaとbになり（何も残らなければ0）、a＋bはnより小さくなりました。列で数えてもa＋b以下で、nにはなりません。だから奇数の列があります。</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>Ribbonimのページの「定理」は「TBD」のままです。答えは「列で決まり、分けても変わらない」。最後に取ると負けです。これは勝ちですか、負けですか。</translation>
     </message>
     <message>
-        <source>One ring and at most so many neighbours a turn: the Ribbonim page knows this as “Circular Nim”.</source>
+        <source>One ring, and a limit on what a turn may take: the Ribbonim page knows this as “Circular Nim”.</source>
         <translation>輪が1つで、一度に取れる数が決まっています。Ribbonimのページにもある「サーキュラー・ニム」です。</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>プログラムも、理論を使わずに同じはしごを登ります。石が8個までのフィールドです。T5とT7は、Ribbonimのページと同じです。</translation>
     </message>
     <message>
-        <source>They are gone. Each turn at least one stone has to go.</source>
+        <source>They are gone. Each turn must take at least one stone.</source>
         <translation>石がなくなりました。自分の番には、少なくとも1個は取ります。</translation>
     </message>
     <message>
@@ -884,7 +884,7 @@
         <translation>先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
     </message>
     <message>
-        <source>The last stone loses: %1, and when only single stones would stay, leave %2.</source>
+        <source>The last stone loses: %1, and when only single stones would be left, leave %2.</source>
         <translation>最後の石を取ると負けのとき：%1。1個のひもだけになるときは、%2を残します。</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>ヒントなしで：最後の石を取ると負けです。最後まで勝ちましょう。</translation>
     </message>
     <message>
-        <source>The last stone was left to the other one.</source>
+        <source>The last stone was left to the other player.</source>
         <translation>最後の石は相手に残しました。</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@
         <translation>最後の石を取ると勝ちです。ひもは1本で、あなたの番です。勝ちますか、負けますか。</translation>
     </message>
     <message>
-        <source>You may take all of it. So may whoever finds any one ribbon.</source>
+        <source>You may take all of it, and so may anyone who finds a single ribbon.</source>
         <translation>1本なら、全部取ってしまえます。長さがいくつでも同じです。</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@
         <translation>手番の人がどんなにうまく指しても負ける形は、どれですか。全部にしるしを付けましょう。</translation>
     </message>
     <message>
-        <source>Nothing that can be done there helps. Keep it in your list.</source>
+        <source>No move helps there. Keep it in your list.</source>
         <translation>そこではどう指しても勝てません。このような負けの形を「必敗形」といいます。リストに入れておきましょう。</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@
         <translation>勝てる手は1つだけです。</translation>
     </message>
     <message>
-        <source>The odd one is gone: only pairs stay.</source>
+        <source>The odd one is gone: only pairs are left.</source>
         <translation>余った1本がなくなり、組だけが残りました。</translation>
     </message>
     <message>
@@ -1152,11 +1152,11 @@
         <translation>いちばん短いひも</translation>
     </message>
     <message>
-        <source>in the pair that the other one touched</source>
+        <source>in the pair that the other player touched</source>
         <translation>相手がさわった組の中で</translation>
     </message>
     <message>
-        <source>in another pair than the other one</source>
+        <source>in another pair than the other player</source>
         <translation>相手とは別の組で</translation>
     </message>
     <message>
@@ -1180,15 +1180,15 @@
         <translation>組が1つもないのに、負けです！ なぜでしょう？</translation>
     </message>
     <message>
-        <source>Try a few moves in your head. What can the other one leave?</source>
+        <source>Try a few moves in your head. What can the other player leave?</source>
         <translation>頭の中でいくつか指してみましょう。相手は何を残せますか。</translation>
     </message>
     <message>
-        <source>The other one began with 1-2-3 and took the single stone. Answer.</source>
+        <source>The other player began with 1-2-3 and took the single stone. Answer.</source>
         <translation>1-2-3から、相手は1個だけのひもを取りました。どう応じますか。</translation>
     </message>
     <message>
-        <source>The three gave up one stone: what it had in place of the single.</source>
+        <source>The three gave up one stone: the part that was the partner of the single one.</source>
         <translation>3から1個減らしました。なくなった1の仲間の分です。</translation>
     </message>
     <message>
@@ -1200,7 +1200,7 @@
         <translation>今度は2のひもがなくなりました。どう応じますか。</translation>
     </message>
     <message>
-        <source>The three gave up two stones: what it had in place of the two.</source>
+        <source>The three gave up two stones: the part that was the partner of the two.</source>
         <translation>3から2個減らしました。なくなった2の仲間の分です。</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>合わせて5個になるどの2本</translation>
     </message>
     <message>
-        <source>What stayed were partners: 3 for 2 and 1, or a pair.</source>
+        <source>What is left are partners: 3 for 2 and 1, or a pair.</source>
         <translation>残ったのは仲間どうしでした。2と1には3、または同じ長さの組です。</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
         <translation>Ribbonimのページにもあります。先手の勝ちで、T14です。</translation>
     </message>
     <message>
-        <source>Every column even, and at the end one stone for the other one.</source>
+        <source>Every column even, and at the end one stone for the other player.</source>
         <translation>どの列も組にして、最後に1個を相手に残しました。</translation>
     </message>
     <message>
@@ -1352,11 +1352,11 @@
         <translation>石の数が奇数</translation>
     </message>
     <message>
-        <source>only single stones alone are turned round</source>
+        <source>only boards of single stones are the other way round</source>
         <translation>1個のひもばかりのときだけ逆です</translation>
     </message>
     <message>
-        <source>everything is turned round</source>
+        <source>everything is the other way round</source>
         <translation>全部が逆です</translation>
     </message>
     <message>

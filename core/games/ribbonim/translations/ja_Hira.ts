@@ -134,7 +134,7 @@
         <translation>いしは いくつまで</translation>
     </message>
     <message>
-        <source>“%1” is no field; a field is like “3-5-7” or “2-(6)-1 2”: lengths 1 to %2, rings in parentheses, at most %3 stones, then the mover 1 or 2</source>
+        <source>“%1” is not a field; a field is like “3-5-7” or “2-(6)-1 2”: lengths 1 to %2, rings in parentheses, at most %3 stones, then the player on move, 1 or 2</source>
         <translation>「%1」は フィールドでは ありません。「3-5-7」や「2-(6)-1 2」のように かきます：ながさは 1から %2まで、わは かっこに いれ、いしは %3こまで、さいごに ばんの ひと（1か 2）</translation>
     </message>
     <message>
@@ -208,7 +208,7 @@
         <translation>のこりの いしは 2こずつ くみに なります。さいごの 1こを とるのは あいてです。</translation>
     </message>
     <message>
-        <source>An odd number of stones is left: whoever is on move takes the last one.</source>
+        <source>An odd number of stones is left: the player on move takes the last one.</source>
         <translation>のこりの いしは 2こずつ くみに すると 1こ あまります。さいごの 1こを とるのは、ばんの ひとです。</translation>
     </message>
     <message>
@@ -292,7 +292,7 @@
         <translation>じぶんが うごかした あとで、2ほんが おなじに なるように しましょう。</translation>
     </message>
     <message>
-        <source>The middle goes, and two equal halves stay.</source>
+        <source>The middle is gone, and two equal halves are left.</source>
         <translation>まんなかが なくなり、おなじ はんぶんが 2つ のこります。</translation>
     </message>
     <message>
@@ -312,7 +312,7 @@
         <translation>サーキュラー・ニム：1かいに とれる かずより ながい わは、ばんの ひとの まけです。%2この わの うち %1こ。</translation>
     </message>
     <message>
-        <source>A turn takes from one ribbon only. You may take all of it: try that.</source>
+        <source>In one turn you take from one ribbon only. You may take all of it: try that.</source>
         <translation>1かいに とれるのは 1ぽんの ひもからだけです。1ぽんを ぜんぶ とって みましょう。</translation>
     </message>
     <message>
@@ -344,7 +344,7 @@
         <translation>あいては さいごの 1こを とるしか ないので、まけです。あなたの かちです。</translation>
     </message>
     <message>
-        <source>Only one stone should stay on the whole board.</source>
+        <source>Leave only one stone on the whole board.</source>
         <translation>ばんめんの うえに、いしを 1こだけ のこしましょう。</translation>
     </message>
     <message>
@@ -360,7 +360,7 @@
         <translation>6この わで、1かいに 1こか 2こ とれます。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
-        <source>The first move opens the ring. The answer takes the middle of what stays: two equal ribbons. A game of one ring is called Circular Nim.</source>
+        <source>The first move opens the ring. The other player then takes the middle of what is left: two equal ribbons. A game of one ring is called Circular Nim.</source>
         <translation>1てめで わが ひらきます。あいては のこりの まんなかを とって、おなじ ひもを 2ほんに します。わ 1つの この あそびには「サーキュラー・ニム」と いう なまえが あります。</translation>
     </message>
     <message>
@@ -384,15 +384,15 @@
         <translation>どの くみも それぞれ かがみです。あいては おなじ くみの なかで まねを します。</translation>
     </message>
     <message>
-        <source>What can be answered to a move on one ribbon of a pair?</source>
+        <source>How can one answer a move on one ribbon of a pair?</source>
         <translation>くみの かたほうから とられたら、どう かえせますか。</translation>
     </message>
     <message>
-        <source>Only pairs stay. A ribbon cut into two equal halves is a pair as well.</source>
+        <source>Only pairs are left. A ribbon cut into two equal halves is a pair as well.</source>
         <translation>くみだけが のこりました。1ぽんを おなじ 2ほんに わけても くみに なります。</translation>
     </message>
     <message>
-        <source>The two ribbons of two are a pair already. What of the five?</source>
+        <source>The two ribbons of two are a pair already. What about the five?</source>
         <translation>2この ひもは、もう くみです。5この ひもを どう しますか。</translation>
     </message>
     <message>
@@ -404,7 +404,7 @@
         <translation>くみに ならない ひもを さがしましょう。</translation>
     </message>
     <message>
-        <source>Only pairs stay.</source>
+        <source>Only pairs are left.</source>
         <translation>くみだけが のこりました。</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>4も 2も 1も くみに なりました。3は 2と 1なので、1と 2が あれば いいのです。</translation>
     </message>
     <message>
-        <source>The 4 stands in one ribbon only: that is the one to cut. How much of it should stay?</source>
+        <source>The 4 stands in one ribbon only: that is the one to cut. How much of it should be left?</source>
         <translation>4が ある ひもは 1ぽんだけです。その ひもを、いくつ のこせば いいでしょう。</translation>
     </message>
     <message>
@@ -528,7 +528,7 @@
         <translation>こうして 3つめの しゅるいが つづきます。この 4こは、ながくても なんかいで なくなりますか。</translation>
     </message>
     <message>
-        <source>Then the empty field would be of the third kind. But the empty field is won: whoever is on move there did not take the last stone.</source>
+        <source>Then the empty field would be of the third kind. But the empty field is won: the player on move there did not take the last stone.</source>
         <translation>すると なにも ない フィールドも 3つめの しゅるいです。でも そこは かちです。さいごの いしを とったのは あいてだからです。</translation>
     </message>
     <message>
@@ -568,11 +568,11 @@
         <translation>かてる てを みつけましょう。かがみの さくせんなら、3こ ぜんぶを とる ところです。</translation>
     </message>
     <message>
-        <source>Three single stones stay, an odd number: the other player takes the first and the last.</source>
+        <source>Three single stones are left, an odd number: the other player takes the first and the last.</source>
         <translation>1この ひもが 3ぼん のこりました。あいてが さいしょと さいごを とる ことに なります。</translation>
     </message>
     <message>
-        <source>When only single stones stay, who takes the last one?</source>
+        <source>When only single stones are left, who takes the last one?</source>
         <translation>1この ひもばかりに なったら、さいごに とるのは だれですか。</translation>
     </message>
     <message>
@@ -620,11 +620,11 @@
         <translation>1つ あまる れつの うち、いちばん おおきい かずの れつと、そこに ●が ある ひもを さがしましょう。</translation>
     </message>
     <message>
-        <source>Where the last stone loses, only single stones are different. Here one ribbon of two is left: choose rightly.</source>
+        <source>Where the last stone loses, only single stones are different. Here one ribbon of two is left: choose well.</source>
         <translation>さいごに とると まけの とき、ちがうのは 1この ひもばかりの ときだけです。2この ひもが 1ぽん あります。ただしく えらびましょう。</translation>
     </message>
     <message>
-        <source>Whoever cuts the last long ribbon may leave one stone of it or none, and so makes the single stones odd.</source>
+        <source>Whoever cuts the last long ribbon may leave one stone of it or none, and so can leave an odd number of single stones.</source>
         <translation>さいごの ながい ひもを とる ひとは、1こ のこすか のこさないかを えらべます。だから 1この ひもを、くみに すると 1ぽん あまるように できます。</translation>
     </message>
     <message>
@@ -632,11 +632,11 @@
         <translation>1この ひもは、2ほんずつに わけられる かずと、1ぽん あまる かずの どちらを のこしますか。</translation>
     </message>
     <message>
-        <source>Believe it or check it: the program played every field of ribbons of up to twelve stones through, without the theorem.</source>
+        <source>Believe it or check it: the program played through every field of ribbons with up to twelve stones, without the theorem.</source>
         <translation>たしかめも しました。いしが 12こまでの ひもだけの フィールドを、ていりを つかわずに ぜんぶ しらべました。</translation>
     </message>
     <message>
-        <source>1, 2 and 3 already pair up. What of 4 and 5?</source>
+        <source>1, 2 and 3 already pair up. What about 4 and 5?</source>
         <translation>1、2、3は、もう くみに なって います。4と 5は どうですか。</translation>
     </message>
     <message>
@@ -672,7 +672,7 @@
         <translation>Ribbonimと いう なまえ、フィールド、T0、T1、T2…、T5aなどの よびかた、3-5-7や 1-2-3-4-5は、この ページの ことばです。わと、とる かずの きまりは ここで くわえました（Circular Nimの なまえは でて きます）。</translation>
     </message>
     <message>
-        <source>A ribbon of n became a and b (0 if nothing stayed there), and a + b is smaller than n. In columns a and b count at most a + b, never n: so a column is odd.</source>
+        <source>A ribbon of n became a and b (0 if nothing is left there), and a + b is smaller than n. Counted in columns, a and b together give at most a + b, never n: so some column is odd.</source>
         <translation>nこの ひもが aと bに なり（なにも のこらなければ 0）、たしても nより ちいさいです。れつで かぞえても それより おおきく ならず、nには なりません。だから どこかで 1つ あまります。</translation>
     </message>
     <message>
@@ -684,7 +684,7 @@
         <translation>Ribbonimの ページの「ていり」は「TBD」の ままです。こたえは「たての れつで きまり、わけても かわらない」。さいごに とると まけです。これは かちですか、まけですか。</translation>
     </message>
     <message>
-        <source>One ring and at most so many neighbours a turn: the Ribbonim page knows this as “Circular Nim”.</source>
+        <source>One ring, and a limit on what a turn may take: the Ribbonim page knows this as “Circular Nim”.</source>
         <translation>わが 1つで、1かいに とれる かずが きまって います。Ribbonimの ページにも ある「サーキュラー・ニム」です。</translation>
     </message>
     <message>
@@ -692,7 +692,7 @@
         <translation>プログラムも、りくつを つかわずに おなじ はしごを のぼります。いしが 8こまでの フィールドです。T5と T7は、Ribbonimの ページと おなじです。</translation>
     </message>
     <message>
-        <source>They are gone. Each turn at least one stone has to go.</source>
+        <source>They are gone. Each turn must take at least one stone.</source>
         <translation>いしが なくなりました。じぶんの ばんには、かならず 1こは とります。</translation>
     </message>
     <message>
@@ -884,7 +884,7 @@
         <translation>さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
     </message>
     <message>
-        <source>The last stone loses: %1, and when only single stones would stay, leave %2.</source>
+        <source>The last stone loses: %1, and when only single stones would be left, leave %2.</source>
         <translation>さいごの いしを とると まけの とき：%1。1この ひもだけに なる ときは、%2を のこします。</translation>
     </message>
     <message>
@@ -916,7 +916,7 @@
         <translation>ヒントなしで。さいごの いしを とると まけです。さいごまで かちましょう。</translation>
     </message>
     <message>
-        <source>The last stone was left to the other one.</source>
+        <source>The last stone was left to the other player.</source>
         <translation>さいごの いしは あいてに のこしました。</translation>
     </message>
     <message>
@@ -960,7 +960,7 @@
         <translation>さいごの いしを とると かちです。ひもは 1ぽんで、あなたの ばんです。かちますか、まけますか。</translation>
     </message>
     <message>
-        <source>You may take all of it. So may whoever finds any one ribbon.</source>
+        <source>You may take all of it, and so may anyone who finds a single ribbon.</source>
         <translation>1ぽんなら、ぜんぶ とって しまえます。ながさが いくつでも おなじです。</translation>
     </message>
     <message>
@@ -972,7 +972,7 @@
         <translation>ばんの ひとが どんなに うまく うごかしても まける かたちは、どれですか。ぜんぶに しるしを つけましょう。</translation>
     </message>
     <message>
-        <source>Nothing that can be done there helps. Keep it in your list.</source>
+        <source>No move helps there. Keep it in your list.</source>
         <translation>そこでは どう うごかしても かてません。まける かたちとして、リストに いれて おきましょう。</translation>
     </message>
     <message>
@@ -1124,7 +1124,7 @@
         <translation>かてる ては 1つだけです。</translation>
     </message>
     <message>
-        <source>The odd one is gone: only pairs stay.</source>
+        <source>The odd one is gone: only pairs are left.</source>
         <translation>あまった 1ぽんが なくなり、くみだけが のこりました。</translation>
     </message>
     <message>
@@ -1152,11 +1152,11 @@
         <translation>いちばん みじかい ひも</translation>
     </message>
     <message>
-        <source>in the pair that the other one touched</source>
+        <source>in the pair that the other player touched</source>
         <translation>あいてが さわった くみの なかで</translation>
     </message>
     <message>
-        <source>in another pair than the other one</source>
+        <source>in another pair than the other player</source>
         <translation>あいてとは べつの くみで</translation>
     </message>
     <message>
@@ -1180,15 +1180,15 @@
         <translation>くみが 1つも ないのに、まけです！ なぜでしょう？</translation>
     </message>
     <message>
-        <source>Try a few moves in your head. What can the other one leave?</source>
+        <source>Try a few moves in your head. What can the other player leave?</source>
         <translation>あたまの なかで いくつか うごかして みましょう。あいては なにを のこせますか。</translation>
     </message>
     <message>
-        <source>The other one began with 1-2-3 and took the single stone. Answer.</source>
+        <source>The other player began with 1-2-3 and took the single stone. Answer.</source>
         <translation>1-2-3から、あいては 1こだけの ひもを とりました。かえしましょう。</translation>
     </message>
     <message>
-        <source>The three gave up one stone: what it had in place of the single.</source>
+        <source>The three gave up one stone: the part that was the partner of the single one.</source>
         <translation>3から 1こ へらしました。なくなった 1の かわりです。</translation>
     </message>
     <message>
@@ -1200,7 +1200,7 @@
         <translation>こんどは 2の ひもが なくなりました。かえしましょう。</translation>
     </message>
     <message>
-        <source>The three gave up two stones: what it had in place of the two.</source>
+        <source>The three gave up two stones: the part that was the partner of the two.</source>
         <translation>3から 2こ へらしました。なくなった 2の かわりです。</translation>
     </message>
     <message>
@@ -1244,7 +1244,7 @@
         <translation>あわせて 5こに なる どの 2ほん</translation>
     </message>
     <message>
-        <source>What stayed were partners: 3 for 2 and 1, or a pair.</source>
+        <source>What is left are partners: 3 for 2 and 1, or a pair.</source>
         <translation>のこったのは なかまどうしでした。2と 1には 3、または おなじ ながさの くみです。</translation>
     </message>
     <message>
@@ -1268,7 +1268,7 @@
         <translation>Ribbonimの ページにも あります。せんての かちで、T14です。</translation>
     </message>
     <message>
-        <source>Every column even, and at the end one stone for the other one.</source>
+        <source>Every column even, and at the end one stone for the other player.</source>
         <translation>どの れつも くみに して、さいごに 1こを あいてに のこしました。</translation>
     </message>
     <message>
@@ -1352,11 +1352,11 @@
         <translation>いしの かずが 2こずつ くみに ならない</translation>
     </message>
     <message>
-        <source>only single stones alone are turned round</source>
+        <source>only boards of single stones are the other way round</source>
         <translation>1この ひもばかりの ときだけ はんたいです</translation>
     </message>
     <message>
-        <source>everything is turned round</source>
+        <source>everything is the other way round</source>
         <translation>ぜんぶ はんたいです</translation>
     </message>
     <message>

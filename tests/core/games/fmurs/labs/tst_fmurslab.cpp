@@ -157,8 +157,8 @@ void TestFmursLab::sentencesWhereTheLawsFail() {
     QVERIFY(law.facts[0].holds && law.facts[1].holds && !law.facts[2].holds);
     QCOMPARE(law.facts[0].text.english(),
              std::string("The law of the last pair holds on 2 of 6 fields: all with at least 4 rows and 4 "
-                         "columns. A flock in which some sheep has a neighbour is always caught, one in "
-                         "which none has always escapes."));
+                         "columns. A flock in which some sheep has a neighbour is always caught; a flock "
+                         "in which no sheep has one always escapes."));
     QCOMPARE(law.facts[1].text.english(),
              std::string("Every flock is caught, with a pair or without, on 3 of 6 fields: 3 × 4, 3 × 5, "
                          "4 × 3."));

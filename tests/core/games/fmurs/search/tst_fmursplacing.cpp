@@ -306,7 +306,7 @@ void TestFmursPlacing::aSingleSheepIsAskedForNoNeighbour() {
         return game->prompt(p).english();
     };
     const std::string flock = prompt("rows=6;columns=6;sheep=2");
-    QCOMPARE(flock, std::string("Place a sheep; none may stay alone"));
+    QCOMPARE(flock, std::string("Place a sheep; none may be left alone"));
     QCOMPARE(prompt("rows=6;columns=6;sheep=1"), std::string("Place your sheep"));
 }
 

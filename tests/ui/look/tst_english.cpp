@@ -1,0 +1,59 @@
+#include <QRegularExpression>
+#include <QTest>
+
+#include "tests/ui/look/catalogues.h"
+
+using namespace catalogues;
+
+// The English of the sources, which are read where there is no translation: as one says it, with one name for
+// one thing. All texts are in the catalogue of any language.
+class EnglishTest : public QObject {
+    Q_OBJECT
+private slots:
+    // What not to say, with what to say instead.
+    void isStraight_data() {
+        QTest::addColumn<QString>("wrong");
+        const auto instead = [](const char* right, const char* wrong) {
+            QTest::newRow(right) << QString::fromUtf8(wrong);
+        };
+        instead("is not a", "(?<![Tt]here) is no (?!longer|more|other|match|stone)[a-z]");
+        instead("are left", "(pairs|halves|stones|ones|fingers?|(of what)|should|would|may) stays?\\b");
+        instead("the player on move", "[Ww]hoever is on move|(?<!last )\\bthe mover (?!$)");
+        instead("the other player", "\\b[Tt]he other (one )?(can|could|has|must|tap|begins|began|drops)\\b");
+        instead("the other player’s", "\\bthe other(’s| one’s)");
+        instead("a jump", "\\b[Ll]eaps?\\b");
+        instead("this many, that many, a number of", "(at most|of|and|for) so many (?!ways)");
+        instead("less than two “word more”", "\\bwords? more\\b");
+        instead("the missing declaration", "that nothing is declared|the condition counts");
+        instead("as well as they can", "as well as can be");
+        instead("What about", "What of |How is it with");
+        instead("that is how they win", "what the dogs win by");
+        instead("again", "\\b(moves|Try) anew");
+        instead("is using it", "is at the file|keeps the file");
+        instead("has been removed", "and is removed");
+    }
+    void isStraight() {
+        QFETCH(QString, wrong);
+        const QRegularExpression found(wrong);
+        QStringList texts;
+        for (const auto& m : allMessages(QStringLiteral("ja"))) texts << m.source;
+        for (const auto& page : helpPages(QStringLiteral("en")))
+            texts << contents(page).split(QLatin1Char('\n'));
+        const QDir manuals(sources.filePath(QStringLiteral("resources/man")));
+        for (const auto& page : manuals.entryList(QDir::Files))
+            texts << contents(manuals.filePath(page)).split(QLatin1Char('\n'));
+        for (const auto& text : texts) QVERIFY2(!found.match(text).hasMatch(), qPrintable(text));
+    }
+
+    // For one and for several alike, a number is told in the words of the sources.
+    void pluralsSayTheSame() {
+        for (const auto& m : allMessages(QStringLiteral("en"))) {
+            auto several = m.source;
+            several.replace(QLatin1String("(s)"), QLatin1String("s"))
+                .replace(QLatin1String("(es)"), QLatin1String("es"));
+            QCOMPARE(m.forms.back(), several);
+        }
+    }
+};
+QTEST_MAIN(EnglishTest)
+#include "tst_english.moc"
