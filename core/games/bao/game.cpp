@@ -77,13 +77,16 @@ Source source() {
              "list the endless sowings of four pits a row, and look for a sign by which to know them."),
         text("bao", "They build on Milner's Communication and Concurrency (1989), Russ's Complete Mancala "
                     "Games Book (1995), van der Goot's Awari Retrograde Analysis (2001) and their own "
-                    "description of BAO (2004). Near it is closed owari, a sowing round and round: Bruhn "
-                    "(2008) described the boards that come back there."),
-        text("bao", "Much of it holds beyond four pits a row: period = shift + (pits + 1) · k for every loop "
-                    "found, and two empty pits side by side stop every rollback. And every endless sowing "
-                    "starts on its own loop, for a lay can be undone in one way only. Their condition LOOP "
-                    "holds for every loop of four pits, but not beyond; a clock of one hour more than pits, "
-                    "which a lay only turns, tells many loops of any size for certain."),
+                    "description of BAO (2004). Near it is closed owari: Bouchet (2005) and Bruhn (2008) "
+                    "described the boards that come back there, like the marching group 3, 2, 1. In BAO the "
+                    "pit where the last stone fell is sown next, so a marching group ends at once."),
+        text("bao",
+             "A loop's period is how many rounds it goes before the board is back, its shift how many pits "
+             "further on that is. Much of what they say holds beyond four pits a row: period = shift + (pits "
+             "+ 1) · k for every loop found, and two empty pits side by side stop every rollback. And every "
+             "endless sowing starts on its own loop, for a lay can be undone in one way only. Their "
+             "condition LOOP holds for every loop of four pits, but not beyond; a clock with one hour more "
+             "than there are pits, which a lay only turns, tells many loops of any size for certain."),
         text("bao", "Lay, loop, period, shift and rollback, the names L1 to L12, the condition LOOP, the "
                     "stopping patterns, and the processes H, Mn and Ms with am and rem are their words."),
         {{.task = Task::Try,

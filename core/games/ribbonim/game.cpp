@@ -122,9 +122,11 @@ Source source() {
             text("ribbonim",
                  "How does one always win? It goes backwards from the end, T0, T1, T2 and so on, proves "
                  "that every field is won or lost, and keeps a place for a theorem: “TBD”."),
-            text("ribbonim", "The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of "
-                             "a television programme, and met 3-5-7 in a video game. Ribbons without a limit "
-                             "were known before: as the octal game 0.777…, whose numbers are those of Nim."),
+            text("ribbonim",
+                 "The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of a television "
+                 "programme, and met 3-5-7 in a video game. Ribbons without a limit were known before: as "
+                 "the octal game 0.777…, whose numbers are those of Nim. How to play when the last stone "
+                 "loses was answered by Goette and Alekseyev on MathOverflow (2015)."),
             text("ribbonim", "Its lists of T5 and T7 are complete, and 3-5-7 and 1-2-3-4-5 are in T14, as it "
                              "says. What was known of 0.777… fills the place that was kept: a field is won "
                              "or lost as in Nim with the lengths as heaps."),

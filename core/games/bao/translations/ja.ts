@@ -1328,8 +1328,8 @@
         <translation>am %1、rem %2</translation>
     </message>
     <message>
-        <source>Much of it holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only. Their condition LOOP holds for every loop of four pits, but not beyond; a clock of one hour more than pits, which a lay only turns, tells many loops of any size for certain.</source>
-        <translation>多くは1列4穴より大きな盤でも成り立ちます。見つかったどのループでも周期 = ずれ + (穴の数 + 1) · kで、空の穴が2つ並べば巻き戻しは必ず止まります。また、一配りを戻す道は1つしかないので、終わらない手はどれも自分のループの上から始まります。条件LOOPは1列4穴のループならどれにも合いますが、それより大きな盤では合わないものがあります。穴の数より1つ多い時間の時計は、一配りしても回るだけで、どんな大きさの盤でも多くのループを確実に見分けます。</translation>
+        <source>A loop&apos;s period is how many rounds it goes before the board is back, its shift how many pits further on that is. Much of what they say holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only. Their condition LOOP holds for every loop of four pits, but not beyond; a clock with one hour more than there are pits, which a lay only turns, tells many loops of any size for certain.</source>
+        <translation>元の並びに戻るまでに何周するかが周期、いくつ先の穴へ移るかがずれです。多くは1列4穴より大きな盤でも成り立ちます。見つかったどのループでも周期 = ずれ + (穴の数 + 1) · kで、空の穴が2つ並べば巻き戻しは必ず止まります。また、一配りの戻し方は1通りしかないので、終わらない手はどれも、はじめからループに入っています。条件LOOPは1列4穴のループならどれにも合いますが、それより大きな盤では合わないものがあります。穴の数より1つ多い時間の時計は、一配りしても回るだけで、どんな大きさの盤でも多くのループを確実に見分けます。</translation>
     </message>
     <message>
         <source>Their condition LOOP fits every loop of four pits a row, and with the parity of all stones none of five. Sow the first pit, with its 3 stones.</source>
@@ -1376,8 +1376,8 @@
         <translation>1列に穴8個</translation>
     </message>
     <message>
-        <source>They build on Milner&apos;s Communication and Concurrency (1989), Russ&apos;s Complete Mancala Games Book (1995), van der Goot&apos;s Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari, a sowing round and round: Bruhn (2008) described the boards that come back there.</source>
-        <translation>Milner『Communication and Concurrency』（1989年）、Russ『The Complete Mancala Games Book』（1995年）、van der Goot「Awari Retrograde Analysis」（2001年）と、稻畠・高橋自身の以前のバオの研究（2004年）をもとにしています。よく似たものに、石をぐるぐる配る「クローズド・オワリ」があり、元に戻ってくる盤面をBruhn（2008年）が調べました。</translation>
+        <source>They build on Milner&apos;s Communication and Concurrency (1989), Russ&apos;s Complete Mancala Games Book (1995), van der Goot&apos;s Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari: Bouchet (2005) and Bruhn (2008) described the boards that come back there, like the marching group 3, 2, 1. In BAO the pit where the last stone fell is sown next, so a marching group ends at once.</source>
+        <translation>Milner『Communication and Concurrency』（1989年）、Russ『The Complete Mancala Games Book』（1995年）、van der Goot「Awari Retrograde Analysis」（2001年）と、稻畠・高橋自身の以前のバオの研究（2004年）をもとにしています。よく似たものに「クローズド・オワリ」があり、そこで元に戻ってくる盤面（3、2、1と並ぶ「行進する群れ」など）をBouchet（2005年）とBruhn（2008年）が調べました。バオでは、最後の石が入った穴から続けて配るので、この群れはすぐに終わります。</translation>
     </message>
     <message>
         <source>And this move had four lays. The last stone fell into f. Where did it begin?</source>

@@ -1328,8 +1328,8 @@
         <translation>am %1、rem %2</translation>
     </message>
     <message>
-        <source>Much of it holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only. Their condition LOOP holds for every loop of four pits, but not beyond; a clock of one hour more than pits, which a lay only turns, tells many loops of any size for certain.</source>
-        <translation>おおくは 1れつ 4つより おおきな ばんでも なりたちます。みつかった どの ループでも しゅうき = ずれ + (あなの かず + 1) · kで、からっぽの あなが 2つ ならぶと まきもどしは かならず とまります。それに、1かい くばりを もどす みちは 1つしか ないので、おわらない ては どれも じぶんの ループの うえから はじまります。LOOPの きまりは 1れつ 4つの ループなら どれにも あいますが、それより おおきな ばんでは あわない ものが あります。あなの かずより 1つ おおい じかんの とけいは、1かい くばっても まわるだけで、どんな おおきさの ばんでも おおくの ループを まちがえずに みわけます。</translation>
+        <source>A loop&apos;s period is how many rounds it goes before the board is back, its shift how many pits further on that is. Much of what they say holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only. Their condition LOOP holds for every loop of four pits, but not beyond; a clock with one hour more than there are pits, which a lay only turns, tells many loops of any size for certain.</source>
+        <translation>もとの ならびに もどるまでに なんしゅう するかが「しゅうき」、いくつ さきの あなへ うつるかが「ずれ」です。おおくは 1れつ 4つより おおきな ばんでも なりたちます。みつかった どの ループでも しゅうき = ずれ + (あなの かず + 1) · kで、からっぽの あなが 2つ ならぶと まきもどしは かならず とまります。それに、1かい くばったのを もどす やりかたは 1つしか ないので、おわらない ては どれも、はじめから ループに はいって います。LOOPの きまりは 1れつ 4つの ループなら どれにも あいますが、それより おおきな ばんでは あわない ものが あります。あなの かずより 1つ おおい じかんの とけいは、1かい くばっても まわるだけで、どんな おおきさの ばんでも おおくの ループを まちがえずに みわけます。</translation>
     </message>
     <message>
         <source>Their condition LOOP fits every loop of four pits a row, and with the parity of all stones none of five. Sow the first pit, with its 3 stones.</source>
@@ -1376,8 +1376,8 @@
         <translation>1れつに あな 8こ</translation>
     </message>
     <message>
-        <source>They build on Milner&apos;s Communication and Concurrency (1989), Russ&apos;s Complete Mancala Games Book (1995), van der Goot&apos;s Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari, a sowing round and round: Bruhn (2008) described the boards that come back there.</source>
-        <translation>Milnerさんの ほん（1989ねん）、Russさんの マンカラの ほん（1995ねん）、van der Gootさんの けんきゅう（2001ねん）と、ふたりの まえの バオの けんきゅう（2004ねん）を もとに して います。よく にた ものに、いしを ぐるぐる くばる「クローズド・オワリ」が あって、もとに もどって くる ばんめんを Bruhnさん（2008ねん）が しらべました。</translation>
+        <source>They build on Milner&apos;s Communication and Concurrency (1989), Russ&apos;s Complete Mancala Games Book (1995), van der Goot&apos;s Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari: Bouchet (2005) and Bruhn (2008) described the boards that come back there, like the marching group 3, 2, 1. In BAO the pit where the last stone fell is sown next, so a marching group ends at once.</source>
+        <translation>Milnerさんの ほん（1989ねん）、Russさんの マンカラの ほん（1995ねん）、van der Gootさんの けんきゅう（2001ねん）と、ふたりの まえの バオの けんきゅう（2004ねん）を もとに して います。よく にた ものに「クローズド・オワリ」が あって、そこで もとに もどって くる ばんめん（3、2、1と ならぶ「こうしんする むれ」など）を Bouchetさん（2005ねん）と Bruhnさん（2008ねん）が しらべました。バオでは、さいごの いしが はいった あなから つづけて くばるので、この むれは すぐに おわります。</translation>
     </message>
     <message>
         <source>And this move had four lays. The last stone fell into f. Where did it begin?</source>

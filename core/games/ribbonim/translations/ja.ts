@@ -800,8 +800,8 @@
         <translation>まねができる？</translation>
     </message>
     <message>
-        <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of a television programme, and met 3-5-7 in a video game. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim.</source>
-        <translation>このページには、石取りゲーム、ニム、Circular Nim、テレビ番組の「ピラミッドゲーム」が出てきます。3-5-7にはゲーム機のソフトで出会ったそうです。上限のないひもは、以前から8進ゲーム0.777…として知られ、グランディ数はニムと同じです。</translation>
+        <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of a television programme, and met 3-5-7 in a video game. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim. How to play when the last stone loses was answered by Goette and Alekseyev on MathOverflow (2015).</source>
+        <translation>このページには、石取りゲーム、ニム、Circular Nim、テレビ番組の「ピラミッドゲーム」が出てきます。3-5-7にはゲーム機のソフトで出会ったそうです。上限のないひもは、以前から8進ゲーム0.777…として知られ、グランディ数はニムと同じです。最後に取ると負けのときの勝ち方も、GoetteとAlekseyevがMathOverflowで答えています（2015年）。</translation>
     </message>
     <message>
         <source>Four, two and one</source>

@@ -800,8 +800,8 @@
         <translation>まねが できる？</translation>
     </message>
     <message>
-        <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of a television programme, and met 3-5-7 in a video game. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim.</source>
-        <translation>この ページには、いしとりゲーム、ニム、Circular Nim、テレビの「ピラミッドゲーム」が でて きます。3-5-7には ゲームきの ソフトで であったそうです。いくつでも とれる ひもは、まえから「オクタルゲーム 0.777…」と いう なまえで しられて いて、ニムと おなじように かてます。</translation>
+        <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of a television programme, and met 3-5-7 in a video game. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim. How to play when the last stone loses was answered by Goette and Alekseyev on MathOverflow (2015).</source>
+        <translation>この ページには、いしとりゲーム、ニム、Circular Nim、テレビの「ピラミッドゲーム」が でて きます。3-5-7には ゲームきの ソフトで であったそうです。いくつでも とれる ひもは、まえから「オクタルゲーム 0.777…」と いう なまえで しられて いて、ニムと おなじように かてます。さいごに とると まけの ときの かちかたも、Goetteさんと Alekseyevさんが MathOverflowで こたえて います（2015ねん）。</translation>
     </message>
     <message>
         <source>Four, two and one</source>

@@ -27,6 +27,7 @@ private slots:
     void endlessMoveEndsTheGame();
     void loopsOfFourPits();
     void patternsOfTheArticle();
+    void marchingGroupsEnd();
     void rollbackUndoesLays();
     void signsOfTheArticle();
     void whatIsLeftFliesHome();
@@ -168,6 +169,20 @@ void TestBao::patternsOfTheArticle() {
 
 // Every lay of a sowing that goes on is given back exactly, and none before the first of a sowing that began
 // with a single stone.
+// Bouchet and Bruhn: sown from pit to pit, n, …, 2, 1 comes back a pit further on, with which it goes on.
+// Here the move ends, the last stone having fallen into an empty pit.
+void TestBao::marchingGroupsEnd() {
+    const Ring ring(bao::maxPits);
+    for (int n = 1; n < ring.size(); ++n) {
+        baonaive::Board board(std::size_t(ring.size())), after(board);
+        for (int i = 0; i < n; ++i) board[std::size_t(i)] = after[std::size_t(i + 1)] = n - i;
+        auto stones = stonesOf(ring, board);
+        const auto sowing = ring.sow(stones, 0, 1).value();
+        QVERIFY(!sowing.endless);
+        QCOMPARE(int{sowing.captured}, after[std::size_t(ring.size() - 1 - n)]);
+    }
+}
+
 void TestBao::rollbackUndoesLays() {
     const Ring ring(3);
     int undone = 0;
