@@ -2,13 +2,35 @@
 
 #include "app/web/speech.h"
 #include "core/play/opponent.h"
+#include "core/play/tabletalk.h"
+#include "core/play/untrusted.h"
 #include "core/play/words.h"
+
+#include <utility>
 
 namespace web {
 
 using core::text;
+namespace untrusted = core::untrusted;
 
 namespace {
+
+// What is said of a start: a game under its rules, and a position, if that is another than the rules'.
+std::pair<std::shared_ptr<const core::Game>, core::Position> startOf(const Json& said) {
+    std::shared_ptr<const core::Game> game =
+        core::kindOf(untrusted::string(said, "game", "")).game(untrusted::string(said, "rules", ""));
+    const auto position = untrusted::string(said, "position", "");
+    const auto start = position.empty() ? game->start() : game->parse(position);
+    return {std::move(game), start};
+}
+
+core::Seat seatOf(const Json& said) {
+    core::Seat seat;
+    seat.name = core::unturned(untrusted::string(said, "name", ""));
+    const auto level = untrusted::string(said, "computer", "");
+    if (!level.empty()) seat.computer = core::levelOf(level);
+    return seat;
+}
 
 Json optionJson(const core::Option& option) {
     using Type = core::Option::Type;
@@ -76,18 +98,46 @@ Json formJson(const core::Kind& kind) {
             {"roles", std::move(roles)}};
 }
 
-Json previewJson(const core::Kind& kind, const std::string& rules, const std::string& position) {
-    const std::shared_ptr<const core::Game> game = kind.game(rules);
-    const auto start = position.empty() ? game->start() : game->parse(position);
+Json previewJson(const Json& said) {
+    const auto [game, start] = startOf(said);
     const core::BoardState board(game, start);
-    std::vector<core::Message> summary = game->summary(start);
+    const std::vector<core::Message> summary = game->summary(start);
     auto told = Json::array();
     for (const auto& one : summary) told.push_back(speak(one));
     return {{"layout", core::page::layoutJson(board, speak)},
             {"scene", core::page::sceneJson(board, {}, speak)},
             {"position", game->text(start)},
             {"rules", game->rules()},
-            {"summary", std::move(told)}};
+            {"summary", std::move(told)},
+            {"number", untrusted::number(untrusted::needed(said, "number"), "number", 0, 1'000'000)}};
+}
+
+core::Record newMatch(const Json& said) {
+    const auto [game, start] = startOf(said);
+    if (game->result(start)) throw core::nothingToPlay();
+    return {core::Match(game, start),
+            {seatOf(untrusted::needed(said, "first")), seatOf(untrusted::needed(said, "second"))}};
+}
+
+core::Arrangement arrangementOf(const Json& said) {
+    const auto [game, start] = startOf(said);
+    return {game, start};
+}
+
+bool changed(core::Arrangement& arranged, const Json& said) {
+    const auto number = [&](const char* key) {
+        return untrusted::number(untrusted::needed(said, key), key, 0, core::tabletalk::mostCounted);
+    };
+    if (untrusted::find(said, "change") != nullptr) {
+        arranged.change(static_cast<std::size_t>(number("change")));
+        return true;
+    }
+    const core::BoardState board(arranged.game(), arranged.position());
+    const auto tool = static_cast<std::size_t>(number("tool"));
+    const auto spot = number("spot");
+    if (spot >= board.spots() || tool >= arranged.game()->tools().size()) return false;
+    arranged.use(tool, spot);
+    return true;
 }
 
 Json arrangedJson(const core::Arrangement& arranged) {

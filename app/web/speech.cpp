@@ -1,5 +1,6 @@
 #include "app/web/speech.h"
 
+#include "core/play/words.h"
 #include "core/writing.h"
 
 #include <map>
@@ -52,6 +53,13 @@ std::string sentences(const std::vector<core::Message>& all) {
     std::vector<std::string> told;
     for (const auto& one : all) told.push_back(speak(one));
     return core::sentences(told, language() == "en" ? "." : "。", language() == "ja" ? "" : " ");
+}
+
+core::Names calledIn(const core::Seats& seats) {
+    const auto name = [&](core::Player p) {
+        return speak(core::Message::plain(core::calledAs(p, seats[static_cast<std::size_t>(p)])));
+    };
+    return {name(core::Player::First), name(core::Player::Second)};
 }
 
 } // namespace web

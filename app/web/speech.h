@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/picture/page.h"
+#include "core/play/takeback.h"
 
 #include <string>
 
@@ -13,5 +14,6 @@ const std::string& language(); // "en", "ja", "ja_Hira"
 
 std::string speak(const core::Message& message);
 std::string sentences(const std::vector<core::Message>& all);
+core::Names calledIn(const core::Seats& seats);
 
 } // namespace web

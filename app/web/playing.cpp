@@ -1,0 +1,269 @@
+#include "app/web/playing.h"
+
+#include "app/web/records.h"
+#include "app/web/speech.h"
+#include "core/play/untrusted.h"
+#include "core/play/words.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace web {
+
+using core::Help;
+namespace untrusted = core::untrusted;
+
+std::vector<Playing::Json> Playing::sit(core::Record record, const core::Series& before) {
+    m_told.clear();
+    take(std::move(record), before);
+    return std::move(m_told);
+}
+
+void Playing::take(core::Record record, const core::Series& before) {
+    m_walk.reset();
+    auto studies = m_table ? m_table->takeStudies() : Studies();
+    m_table.emplace(std::move(record.match), std::move(record.seats), before, ++m_chosen.seed,
+                    std::move(studies));
+    m_board.emplace(m_table->match().sharedGame(), m_table->match().start());
+    m_rest = std::move(record.rest);
+    m_kept.reset();
+    tellLayout();
+    refresh();
+    m_table->shown();
+}
+
+std::vector<Playing::Json> Playing::show() {
+    m_told.clear();
+    tellLayout();
+    refresh();
+    return std::move(m_told);
+}
+
+std::vector<Playing::Json> Playing::hear(const std::string& what, const Json& said,
+                                         std::string_view message) {
+    m_told.clear();
+    if (what == "save")
+        tell("record",
+             {{"record", core::write(record())}, {"name", speak(m_table->match().game().kind().title)}});
+    else if (what == "link")
+        tell("linked", {{"record", shortly(record())}});
+    else if (what == "press" || what == "arrow" || what == "cancel" || what == "turn")
+        point(message);
+    else
+        act(what, said);
+    return std::move(m_told);
+}
+
+std::vector<Playing::Json> Playing::work(Table::Time time) {
+    m_told.clear();
+    const int from = m_table->match().ply();
+    switch (m_table->work(time)) {
+    case Table::Change::None:
+        break;
+    case Table::Change::Known:
+        refreshNow();
+        break;
+    case Table::Change::Moved:
+        m_walk.reset();
+        afterMove(from);
+        break;
+    case Table::Change::Settled:
+        refresh();
+        break;
+    }
+    return std::move(m_told);
+}
+
+std::optional<Table::Time> Playing::idle() const {
+    return m_table ? m_table->idle() : std::nullopt;
+}
+
+std::optional<Playing::Json> Playing::kept() {
+    if (!m_table) return {};
+    const auto& match = m_table->match();
+    const std::array now{match.plies(), match.ply(), match.line(), match.lines(), match.over() ? 1 : 0};
+    if (m_kept == now) return {};
+    m_kept = now;
+    return Json{{"type", "kept"},
+                {"game", std::string(match.game().kind().id)},
+                {"record", match.over() ? "" : core::write(record())}};
+}
+
+void Playing::point(std::string_view message) {
+    const auto said = core::tabletalk::read(message);
+    if (const auto* on = std::get_if<core::tabletalk::Press>(&said); on && on->ply != shown().ply()) return;
+    if (const auto* on = std::get_if<core::tabletalk::PressArrow>(&said); on && on->ply != shown().ply())
+        return;
+    const auto answer = m_board->hear(said);
+    if (!answer) return;
+    if (std::holds_alternative<core::tabletalk::Turn>(said)) tellLayout();
+    if (answer->move) return play(*answer->move);
+    if (!answer->refused.empty()) {
+        const auto& match = m_table->match();
+        tell("say",
+             {{"text", speak(match.game().refusal(match.start(), match.position(), answer->refused))}});
+    }
+    tellBoard();
+}
+
+void Playing::act(const std::string& what, const Json& said) {
+    const auto number = [&](const char* key) {
+        return untrusted::number(untrusted::needed(said, key), key, -core::maxPlies, core::maxPlies);
+    };
+    if (what == "shown") {
+        m_table->shown();
+    } else if (what == "help") {
+        m_chosen.help = static_cast<Help>(std::clamp(number("level"), 0, static_cast<int>(Help::Numbers)));
+        refresh();
+    } else if (what == "undo" || what == "redo") {
+        m_walk.reset();
+        what == "undo" ? m_table->undo() : m_table->redo();
+        refresh();
+    } else if (what == "step") {
+        step(number("by"));
+    } else if (what == "goTo") {
+        m_walk.reset();
+        const auto* line = untrusted::find(said, "line");
+        m_table->goTo(number("ply"), line == nullptr ? std::nullopt : std::optional(number("line")));
+        refresh();
+    } else if (what == "walk") {
+        if (help() >= Help::Marks) walk(m_table->match().ply());
+    } else if (what == "better") {
+        walkBetter(number("ply"));
+    } else if (what == "back") {
+        if (!std::exchange(m_walk, std::nullopt)) m_table->goTo(core::maxPlies, 0);
+        refresh();
+    } else if (what == "giveUp") {
+        m_walk.reset();
+        const int from = m_table->match().plies();
+        m_table->giveUp() ? afterMove(from) : refresh();
+    } else if (what == "agreeDraw") {
+        m_table->agreeDraw();
+        refresh();
+    } else if (what == "again") {
+        again();
+    } else if (what == "offer") {
+        const auto all = telling().offers();
+        const auto index = static_cast<std::size_t>(number("index"));
+        if (index < all.size()) m_table->playAll(all[index].moves);
+        refresh();
+    } else if (what == "play") {
+        const auto& match = m_table->match();
+        play(match.game().parse(match.position(), untrusted::string(said, "move", "")));
+    }
+}
+
+// In the match, or in the line that is gone through; at the end of what was taken back it is brought back.
+void Playing::step(int by) {
+    if (m_walk) {
+        auto& line = m_walk->line;
+        const int from = line.ply();
+        line.goTo(std::clamp(from + by, m_walk->from, line.plies()));
+        if (by == 1 && line.ply() > from)
+            tell("motion", core::page::motionJson(*m_board, line.at(from), line.move(from), speak));
+        return refresh();
+    }
+    const auto& match = m_table->match();
+    if (by == 1 && match.ply() < match.plies()) {
+        const auto from = match.at(match.ply());
+        const auto move = match.move(match.ply());
+        m_table->goTo(match.ply() + 1);
+        tell("motion", core::page::motionJson(*m_board, from, move, speak));
+        return refresh();
+    }
+    m_table->goTo(match.ply() + by);
+    refresh();
+}
+
+// The next match of the series, in which the other one begins.
+void Playing::again() {
+    auto score = m_table->series();
+    auto seats = m_table->seats();
+    if (m_table->match().over()) {
+        score.swap();
+        std::swap(seats[0], seats[1]);
+    }
+    take({core::Match(m_table->match().sharedGame(), m_table->match().start()), std::move(seats)}, score);
+}
+
+void Playing::play(core::Move move) {
+    const int from = m_table->match().ply();
+    if (m_walk || !m_table->play(move)) return tellBoard();
+    afterMove(from);
+}
+
+// The move is shown, then what is told between two parts of a match, then what has come of it.
+void Playing::afterMove(int from) {
+    const auto& match = m_table->match();
+    const auto& position = match.at(from);
+    tell("motion", core::page::motionJson(*m_board, position, match.move(from), speak));
+    if (const auto told = match.game().interlude(position, match.move(from), calledIn(m_table->seats()))) {
+        auto lines = Json::array();
+        for (const auto& line : told->lines) lines.push_back(speak(line));
+        tell("interlude", {{"title", speak(told->title)}, {"lines", std::move(lines)}});
+    }
+    refresh();
+}
+
+// What is known grows faster than anybody could read.
+void Playing::refreshNow() {
+    constexpr std::chrono::milliseconds pace{100};
+    if (m_table->match().over()) tell("review", telling().review());
+    if (m_walk || help() == Help::Off) return;
+    const auto now = std::chrono::steady_clock::now();
+    const auto* known = m_table->known(m_table->match().ply());
+    if (now - m_refreshed < pace && (known == nullptr || !known->complete)) return;
+    m_refreshed = now;
+    refresh();
+}
+
+// Best play of both, as the reasons have it.
+void Playing::walk(int ply) {
+    const auto& match = m_table->match();
+    const auto* known = m_table->known(ply);
+    if (known == nullptr || !known->why) return;
+    Walk walk{match, ply};
+    walk.line.goTo(ply);
+    for (const auto move : core::legalPart(match.game(), match.at(ply), known->why->line)) {
+        if (walk.line.ending()) break;
+        walk.line.vary(move);
+    }
+    walk.line.goTo(walk.from);
+    if (walk.line.plies() > walk.from) m_walk = std::move(walk);
+    refresh();
+}
+
+// What would have been better than the move that gave something away there.
+void Playing::walkBetter(int ply) {
+    const auto& match = m_table->match();
+    if (!match.over() || ply < 0 || ply >= match.plies()) return;
+    m_table->goTo(ply);
+    walk(ply);
+}
+
+void Playing::tell(const char* type, Json message) {
+    Json told{{"type", type}};
+    told.update(message);
+    m_told.push_back(std::move(told));
+}
+
+void Playing::tellLayout() {
+    tell("layout", {{"layout", core::page::layoutJson(*m_board, speak)}});
+}
+
+void Playing::tellBoard() {
+    tell("board", telling().board());
+}
+
+void Playing::refresh() {
+    const auto& match = shown();
+    if (m_board->position() != match.position()) m_board->setPosition(match.position());
+    const auto seen = m_walk ? Help::Off : help();
+    m_board->setAnalysis(seen == Help::Off ? nullptr : m_table->known(match.ply()), seen);
+    m_board->setInteractive(!m_walk && m_table->state() == Table::State::HumanTurn);
+    tellBoard();
+    tell("known", telling().known());
+    tell("review", telling().review());
+}
+
+} // namespace web

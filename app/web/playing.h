@@ -1,0 +1,64 @@
+#pragma once
+
+#include "app/web/telling.h"
+#include "core/play/record.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace web {
+
+// The match on the page: what is done at its board and its buttons, and what comes of it, as messages.
+class Playing {
+public:
+    using Json = core::page::Json;
+
+    explicit Playing(Chosen& chosen) : m_chosen(chosen) {}
+
+    bool begun() const { return m_table.has_value(); }
+    // Another match, from where its record stands; `before`: those of the same two before it.
+    std::vector<Json> sit(core::Record record, const core::Series& before = {});
+    std::vector<Json> hear(const std::string& what, const Json& said, std::string_view message);
+    // Does what there is to do, for so long or a little longer.
+    std::vector<Json> work(Table::Time time);
+    std::optional<Table::Time> idle() const;
+    // All there is to see, from the layout on.
+    std::vector<Json> show();
+    // As the device keeps it, where that has changed: as long as it goes on it can be gone on with another
+    // day.
+    std::optional<Json> kept();
+
+private:
+    void take(core::Record record, const core::Series& before);
+    void point(std::string_view message);
+    void act(const std::string& what, const Json& said);
+    void step(int by);
+    void again();
+    void play(core::Move move);
+    void afterMove(int from);
+    void walk(int ply);
+    void walkBetter(int ply);
+    void tellLayout();
+    void tellBoard();
+    void refresh();
+    void refreshNow();
+    void tell(const char* type, Json message);
+
+    const core::Match& shown() const { return m_walk ? m_walk->line : m_table->match(); }
+    core::Record record() const { return {m_table->match(), m_table->seats(), m_rest}; }
+    core::Help help() const { return helpNow(m_table->match(), m_chosen.help); }
+    Telling telling() const { return {*m_table, m_walk ? &*m_walk : nullptr, *m_board, m_chosen}; }
+
+    Chosen& m_chosen;
+    std::optional<Table> m_table;
+    std::optional<core::BoardState> m_board;
+    std::optional<Walk> m_walk;
+    std::string m_rest = "{}"; // of the record that was opened
+    std::chrono::steady_clock::time_point m_refreshed;
+    std::optional<std::array<int, 5>> m_kept; // the state of the match that the device keeps
+    std::vector<Json> m_told;
+};
+
+} // namespace web
