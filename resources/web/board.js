@@ -2,7 +2,7 @@
 // Knows no rule and no form: what can be done, what it is worth and how that looks comes with each picture.
 import { Moment } from "/motion.js";
 
-const NS = "http://www.w3.org/2000/svg";
+export const NS = "http://www.w3.org/2000/svg";
 
 function make(parent, name, attributes = {}) {
     const made = document.createElementNS(NS, name);
@@ -12,9 +12,11 @@ function make(parent, name, attributes = {}) {
     return made;
 }
 
+const nothing = () => {};
+
 export class Board {
-    // `art`: the address of a piece's picture.
-    constructor(svg, { press, arrow, cancel, art }) {
+    // `art`: the address of a piece's picture. What is not listened to is only looked at.
+    constructor(svg, { press = nothing, arrow = nothing, cancel = nothing, art }) {
         this.svg = svg;
         this.on = { press, arrow, cancel };
         this.address = art;

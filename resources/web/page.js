@@ -1,10 +1,10 @@
 // The page of a device at the table: talks to the host and shows what it says. All rules are the host's.
 import { Board } from "/board.js";
-import { $, Pictures, ask, notice, onTurn, paint, picture, showPlayers, showTurns, speak } from "/parts.js";
+import { $, Pictures, ask, notice, onTurn, paint, picture, showPlayers, showTurns, speak, words } from "/parts.js";
 import { read } from "/trust.js";
 
 const sections = ["code", "lobby", "table"];
-let words = {}, colours, socket, ply = 0, place = "watch", waitBeforeRetry = 500, code = location.hash.slice(1);
+let colours, socket, ply = 0, place = "watch", waitBeforeRetry = 500, code = location.hash.slice(1);
 
 const token = { get: () => sessionStorage.getItem("seat") ?? "", set: (t) => sessionStorage.setItem("seat", t) };
 // Drawn once for this device: whoever was asked to leave does not come back by another try.
@@ -148,9 +148,8 @@ function showBoard(message) {
 }
 
 function hearWords({ words: given, colours: theme }) {
-    words = given;
     colours = theme ?? colours;
-    speak(words);
+    speak(given);
     look();
 }
 

@@ -35,7 +35,9 @@ export class Pictures {
 }
 
 // The words of the page in its language, and its colours.
-export function speak(words) {
+export let words = {};
+export function speak(given) {
+    words = given;
     document.documentElement.lang = words.language.replace("_", "-");
     for (const one of document.querySelectorAll("[data-word]")) one.textContent = words[one.dataset.word];
     for (const one of document.querySelectorAll("[data-says]")) one.setAttribute("aria-label", words[one.dataset.says]);
@@ -131,4 +133,19 @@ export function ask(text, then) {
     $("yes").onclick = () => answer(true);
     $("no").onclick = () => answer(false);
     $("no").focus();
+}
+
+// What is told in between, and read at one's own pace.
+export function tell({ title, lines }) {
+    $("toldTitle").textContent = title;
+    $("toldLines").replaceChildren();
+    for (const line of lines) put($("toldLines"), "p", line);
+    $("told").hidden = false;
+    $("toldOn").focus();
+    return new Promise((done) => {
+        $("toldOn").onclick = () => {
+            $("told").hidden = true;
+            done();
+        };
+    });
 }

@@ -1,16 +1,13 @@
 // How to play, lessons and puzzles: what is asked on a board, what there is to answer with, and what came of it. What
 // is right, and what comes next, the program says.
-import { Board } from "/board.js";
+import { Board, NS } from "/board.js";
 import { $, fill, put, showColumns, showTurns } from "/parts.js";
-
-const none = () => {};
 
 export class PracticeView {
     // `begin`: what else is shown of a message. `dark`: whether boards are.
     constructor({ board, say, art, dark, begin }) {
         Object.assign(this, { board, say, art, dark, begin });
-        this.still = { press: none, arrow: none, cancel: none, art };
-        this.beside = new Board($("boardBeside"), this.still);
+        this.beside = new Board($("boardBeside"), { art });
         this.cards = [];
         for (const grade of [1, 2, 3, 4, 5]) put($("grade"), "option", grade, { value: grade });
         $("grade").onchange = () => say({ do: "grade", grade: Number($("grade").value) });
@@ -99,7 +96,7 @@ export class PracticeView {
         fill($("cards"), "button", boards, (card, { name, say, marked, mistaken }) => {
             card.type = "button";
             if (!card.firstChild) {
-                put(card, "div", "", { inert: true }).append(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
+                put(card, "div", "", { inert: true }).append(document.createElementNS(NS, "svg"));
                 put(card, "span");
             }
             card.lastChild.textContent = (marked ? "× " : "") + name;
@@ -107,7 +104,7 @@ export class PracticeView {
             card.className = mistaken ? "mistaken" : "";
             card.onclick = () => this.say(say);
         });
-        this.cards = boards.map(({ layout, scene }, i) => this.drawn(new Board($("cards").children[i].querySelector("svg"), this.still), layout, scene));
+        this.cards = boards.map(({ layout, scene }, i) => this.drawn(new Board($("cards").children[i].querySelector("svg"), { art: this.art }), layout, scene));
     }
 
     drawn(board, layout, scene) {
