@@ -10,8 +10,9 @@ build_packages=(
     fonts-noto-cjk
 )
 
-# What the tests in a real window take besides.
-test_packages=(xvfb openbox weston qt6-wayland python3 xdotool file at-spi2-core avahi-daemon dbus gir1.2-atspi-2.0 python3-gi)
+# What the tests in a real window take besides, and those of the pages' scripts.
+test_packages=(xvfb openbox weston qt6-wayland python3 xdotool file at-spi2-core avahi-daemon dbus gir1.2-atspi-2.0 python3-gi
+    nodejs node-jsdom)
 
 # What the page for browsers takes (app/page).
 page_packages=(

@@ -1,0 +1,47 @@
+// The page that is one file, up to where the program behind it has said who it is. The program is the test.
+import { gzipSync } from "node:zlib";
+import { browse, page, settled, until } from "./browser.mjs";
+import { board, colours, layout, words } from "./told.mjs";
+
+const source = page("play");
+export const own = { kept: "Stays here.", notKept: "Nothing can be kept.", reallyGiveUp: "Sure?", reallyForget: "Delete?", forgotten: "Deleted.", failed: "Broken.",
+    longLink: "Too long.", linked: "Copied.", link: "The link", unread: "No record.", unreadable: "Unreadable.", large: "Too large.", theory: "Theory", plain: "Plain",
+    bestPlay: "Best play", first: "First player", second: "Second player", begins: "Begins", follows: "Moves second", name: "Name", person: "Person", computer: "Computer" };
+const packed = (data) => gzipSync(data).toString("base64");
+export const assets = { art: { "bao/stone": '<svg fill="#A61E4D"/>', "bao/stone-dark": '<svg class="dark" fill="#A61E4D"/>', first: '<svg id="first" fill="#A61E4D"/>',
+    second: '<svg id="second" fill="#A61E4D"/>', "bao/card": "<svg/>" }, texts: { en: { language: "en" }, ja: { language: "ja" }, ja_Hira: { language: "ja_Hira" } } };
+const html = source.replace("@assets@", packed(JSON.stringify(assets))).replace("@core@", packed("the program")).replace("@worker@", "").replace("@style@", "");
+
+export const welcome = (language = "en") => ({ type: "welcome", words: words(source, { ...own, language }), colours: { ...colours, written: ["#A61E4D"] } });
+export const picture = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
+
+// Nothing is heard yet.
+export async function start(how) {
+    const b = browse(html, how), loading = b.load("play.js");
+    await until(() => b.workers[0]?.said.length > 1);
+    const [worker] = b.workers;
+    return {
+        ...b, worker, loading, said: () => worker.said.splice(0),
+        async hear(...messages) { worker.onmessage({ data: messages }); await settled(); },
+        shown: () => ["shelf", "new", "lessons", "table"].filter(b.seen),
+    };
+}
+
+export async function open(how) {
+    const b = await start(how);
+    b.said();
+    await b.hear(welcome());
+    await b.loading;
+    return b;
+}
+
+// A match is on the board.
+export async function playing(how) {
+    const b = await open(how);
+    await b.hear({ type: "layout", layout: layout() }, match());
+    b.said();
+    return b;
+}
+
+export const bar = (more = {}) => ({ at: 4, points: ["start", "first", "second", "first", "second"], label: "move 4", walk: false, aside: false, ...more });
+export const match = (more = {}) => board({ bringsBack: false, waits: false, offers: [], bar: bar(), ...more });

@@ -1,0 +1,214 @@
+// The page that is one file: how it begins, the shelf, pictures, languages, the menu.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { assets, match, open, picture, playing, start, welcome } from "./playpage.mjs";
+import { settled } from "./browser.mjs";
+import { layout, motion, scene } from "./told.mjs";
+
+const shelf = { type: "shelf", games: [{ id: "bao", title: "BAO", tagline: "Sow and take" }, { id: "nim", title: "Nim", tagline: "Take" }] };
+
+test("the program is given what it needs, and asked who it is", async () => {
+    const b = await start({ kept: { "kachisuji.help": "2" } }), [program, hello, ...more] = b.said();
+    assert.equal(new TextDecoder().decode(program), "the program");
+    const { seed, ...said } = hello;
+    assert.match(seed, /^\d{1,10}$/);
+    assert.deepEqual([said, more], [{ do: "hello", catalogue: assets.texts.en, help: 2, table: false }, []]);
+    assert.deepEqual(b.shown(), ["shelf"]);
+    const other = await start({ crypto: { getRandomValues: (into) => into.fill(into.length + 4294967290) } });
+    assert.deepEqual([other.said()[1].seed, other.worker.said.length], ["4294967291", 0]);
+});
+
+test("the language is the one chosen, else the browser's, else English", async () => {
+    for (const [how, wanted] of [[{ language: "ja-JP" }, "ja"], [{ language: "de" }, "en"], [{ language: "xja" }, "en"], [{ language: "ja", kept: { "kachisuji.language": '"ja_Hira"' } }, "ja_Hira"]]) {
+        const b = await start(how);
+        assert.equal(b.said()[1].catalogue.language, wanted);
+    }
+});
+
+test("light or dark is the one chosen, else the device's", async () => {
+    for (const [how, wanted] of [[{}, "light"], [{ dark: true }, "dark"], [{ dark: true, kept: { "kachisuji.dark": "false" } }, "light"], [{ kept: { "kachisuji.dark": "true" } }, "dark"]]) {
+        const b = await open(how);
+        assert.equal(b.window.document.documentElement.style.colorScheme, wanted);
+        b.click(b.$("look"));
+        assert.equal(b.window.document.documentElement.style.colorScheme, wanted === "dark" ? "light" : "dark");
+        assert.deepEqual([b.said(), localStorage.getItem("kachisuji.dark")], [[{ do: "shelf" }], String(wanted === "light")]);
+    }
+});
+
+test("the look is changed before the program is there, too", async () => {
+    const b = await start();
+    b.click(b.$("look"));
+    await b.hear(welcome());
+    await b.loading;
+    assert.equal(b.window.document.documentElement.style.colorScheme, "dark");
+});
+
+test("the shelf has every game, and the match that goes on", async () => {
+    const b = await open();
+    let marked = 0;
+    performance.mark = () => ++marked;
+    await b.hear(shelf);
+    assert.deepEqual(b.all("#games .game").map((one) => [one.dataset.game, one.querySelector("strong").textContent, one.querySelector("span").textContent, one.type]),
+        [["bao", "BAO", "Sow and take", "button"], ["nim", "Nim", "Take", "button"]]);
+    assert.equal(b.all("#games img")[0].getAttribute("src"), picture("<svg/>"));
+    assert.deepEqual([b.text("kept"), b.seen("continuing"), b.text("title"), b.seen("home"), b.seen("menu"), marked], ["Stays here.", false, "勝ち筋 Kachisuji", false, false, 1]);
+    assert.deepEqual(b.said(), []);
+    b.click(b.all("#games .game")[1]);
+    assert.deepEqual(b.said(), [{ do: "form", game: "nim" }]);
+    localStorage.setItem("kachisuji.match", JSON.stringify({ game: "bao", record: "{1}" }));
+    await b.hear(shelf);
+    assert.deepEqual([b.said(), b.all("#games .game").length], [[{ do: "glance", record: "{1}" }], 2]);
+    await b.hear({ type: "glance", title: "BAO", names: ["Anna", "Ben"], mover: "second", turn: "Ben to move", layout: layout(), scene: scene() });
+    assert.deepEqual([b.seen("continuing"), ...["continueTitle", "continueNames", "continueTurn"].map(b.text)], [true, "BAO", "Anna · Ben", "Ben to move"]);
+    assert.equal(b.$("continueTurn").firstChild.getAttribute("src"), picture('<svg id="second" fill="#0000aa"/>'));
+    assert.deepEqual([b.all("#continueBoard .spot").map((spot) => spot.getAttribute("aria-label")), b.all("#continueBoard .target").length],
+        [["pit 0", "pit 1", "pit 2"], 0]);
+    b.click(b.$("continue"));
+    assert.deepEqual(b.said(), [{ do: "open", record: "{1}" }]);
+    b.click(b.$("look"));
+    assert.equal(b.all("#continueBoard .layer-ground path")[0].getAttribute("fill"), "#000000");
+});
+
+test("what is kept can be deleted, after asking", async () => {
+    const b = await open({ kept: { "kachisuji.match": '{"game":"bao","record":"{1}"}', other: "1", "kachisuji.help": "1" } });
+    b.click(b.$("forget"));
+    assert.deepEqual([b.text("asked"), b.seen("ask")], ["Delete?", true]);
+    b.click(b.$("no"));
+    assert.equal(Object.keys(localStorage).length, 3);
+    b.said();
+    b.click(b.$("forget"));
+    b.click(b.$("yes"));
+    assert.deepEqual([Object.keys(localStorage), b.text("notice"), b.said()], [["other"], "Deleted.", [{ do: "shelf" }]]);
+    b.click(b.$("continue"));
+    assert.deepEqual(b.said(), []);
+});
+
+test("pictures are those of the look and the owner", async () => {
+    const b = await playing();
+    const seen = async (token, dark) => {
+        if (dark) b.click(b.$("look"));
+        await b.hear(match({ scene: scene({ tokens: [{ size: 10, at: [0, 0], ...token }] }) }));
+        const image = b.all("#board .layer-tokens image")[0].getAttribute("href");
+        if (dark) b.click(b.$("look"));
+        return image;
+    };
+    assert.equal(await seen({ art: "stone" }), picture('<svg fill="#A61E4D"/>'));
+    assert.equal(await seen({ art: "stone", owner: "first" }), picture('<svg fill="#aa0000"/>'));
+    assert.equal(await seen({ art: "stone", owner: "second" }, true), picture('<svg class="dark" fill="#0000ff"/>'));
+    assert.equal(await seen({ art: "first", owner: "first" }, true), picture('<svg id="first" fill="#ff0000"/>')); // there is no other for the dark
+    assert.equal(await seen({ art: "none" }), picture(""));
+    b.click(b.$("look"));
+    assert.deepEqual(b.all("#players img").map((one) => one.getAttribute("src")), [picture('<svg id="first" fill="#ff0000"/>'), picture('<svg id="second" fill="#0000ff"/>')]);
+});
+
+test("one goes from part to part, and back to the shelf", async () => {
+    const b = await playing();
+    assert.deepEqual([b.shown(), b.seen("home"), b.seen("menu"), b.window.document.body.dataset.view], [["table"], true, true, "table"]);
+    await b.hear(motion());
+    b.click(b.$("home"));
+    assert.deepEqual([b.said(), b.shown(), b.$("board").getAttribute("aria-busy"), b.text("title"), b.window.document.body.dataset.view],
+        [[{ do: "leave" }, { do: "shelf" }], ["shelf"], "false", "勝ち筋 Kachisuji", "shelf"]);
+    await b.hear(match());
+    b.said();
+    b.click(b.$("toShelf"));
+    assert.deepEqual([b.said(), b.shown()], [[{ do: "leave" }, { do: "shelf" }], ["shelf"]]);
+});
+
+test("the menu opens and closes, and whatever is pressed closes it", async () => {
+    const b = await playing(), expanded = () => b.$("menu").getAttribute("aria-expanded");
+    assert.deepEqual([b.seen("more"), expanded()], [false, "false"]);
+    b.click(b.$("menu"));
+    assert.deepEqual([b.seen("more"), expanded()], [true, "true"]);
+    b.click(b.$("menu"));
+    assert.deepEqual([b.seen("more"), expanded()], [false, "false"]);
+    b.click(b.$("menu"));
+    b.click(b.$("anew"));
+    assert.deepEqual([b.said(), b.seen("more")], [[{ do: "form", game: "bao" }], false]);
+    b.click(b.$("menu"));
+    b.click(b.$("home"));
+    await b.hear(match());
+    assert.equal(b.seen("more"), false);
+    b.click(b.$("menu"));
+    await b.hear(form); // as it was asked for before
+    assert.deepEqual([b.shown(), expanded()], [["new"], "false"]);
+});
+
+const form = { type: "form", game: "bao", title: "BAO", tagline: "", arranges: false, roles: [], presets: [], levels: [], options: [] };
+
+test("a game leads to its guide, its lessons and its puzzles", async () => {
+    const b = await open({ kept: { "kachisuji.lessons.bao": '{"at":"two/1","done":["one"]}', "kachisuji.puzzles.bao": '{"grade":3}' } });
+    await b.hear(form);
+    b.said();
+    for (const [id, said] of [["guide", { do: "guide", game: "bao" }], ["puzzles", { do: "puzzles", game: "bao", progress: { grade: 3 } }],
+        ["toPuzzles", { do: "puzzles", game: "bao", progress: { grade: 3 } }], ["learn", { do: "lessons", game: "bao", kept: { at: "two/1", done: ["one"] } }],
+        ["toMatch", { do: "form", game: "bao" }]]) {
+        b.click(b.$(id));
+        assert.deepEqual(b.said(), [said], id);
+    }
+    const lessons = [{ title: "One", sign: "✓" }, { title: "Two", sign: "" }, { title: "Three" }];
+    await b.hear({ type: "lessons", game: "bao", title: "BAO lessons", next: 1, lessons });
+    assert.deepEqual([b.shown(), b.text("title")], [["lessons"], "BAO lessons"]);
+    const buttons = b.all("#lessonList button");
+    assert.deepEqual(buttons.map((one) => [[...one.children].map((part) => part.textContent).join(" "), one.firstChild.className, one.classList.contains("next")]),
+        [["✓ One", "sign", false], ["2 Two", "sign", true], ["3 Three", "sign", false]]);
+    assert.equal(b.window.document.activeElement, buttons[1]);
+    b.click(buttons[2]);
+    assert.deepEqual(b.said(), [{ do: "lesson", game: "bao", lesson: 2, at: "two/1" }]);
+    await b.hear({ type: "lessons", game: "bao", title: "BAO lessons", next: 0, lessons: lessons.slice(1) });
+    assert.equal(b.all("#lessonList button").length, 2);
+});
+
+test("another language leaves one where one is", async () => {
+    const b = await playing();
+    b.click(b.all("[data-language=ja_Hira]")[0]);
+    assert.equal(localStorage.getItem("kachisuji.language"), '"ja_Hira"');
+    const hello = b.said();
+    assert.deepEqual([hello.length, hello[0].catalogue.language, hello[0].table], [1, "ja_Hira", true]);
+    await b.hear(welcome("ja_Hira"));
+    assert.deepEqual([b.window.document.documentElement.lang, b.$("languages").value, b.all("[data-language]").map((one) => one.getAttribute("aria-pressed"))],
+        ["ja-Hira", "ja_Hira", ["false", "true", "false"]]);
+    await b.hear(form);
+    b.said();
+    b.$("languages").value = "ja";
+    b.$("languages").dispatchEvent(new b.window.Event("change"));
+    assert.deepEqual(b.said().map((one) => [one.do, one.table ?? one.game]), [["hello", false], ["form", "bao"]]);
+    await b.hear({ type: "lessons", game: "bao", title: "t", next: 0, lessons: [{ title: "One" }] });
+    b.said();
+    b.click(b.all("[data-language=en]")[0]);
+    assert.deepEqual([b.said().map((one) => one.do), b.shown()], [["hello", "leave", "shelf"], ["shelf"]]);
+    b.click(b.all("[data-language=ja]")[0]);
+    assert.deepEqual(b.said().map((one) => one.do), ["hello"]);
+});
+
+test("what happens between two parts of a match is told before what follows", async () => {
+    const b = await playing();
+    await b.hear({ type: "interlude", title: "Half time", lines: ["One.", "Two."] }, match({ turn: "after it" }));
+    assert.deepEqual([b.seen("told"), b.text("toldTitle"), b.all("#toldLines p").map((one) => one.textContent), b.text("turn")], [true, "Half time", ["One.", "Two."], "Anna to move"]);
+    b.click(b.$("toldOn"));
+    await settled();
+    assert.deepEqual([b.seen("told"), b.text("turn")], [false, "after it"]);
+});
+
+test("a field whose edges are joined is turned", async () => {
+    const b = await playing();
+    b.click(b.all("[data-turn]")[3]);
+    assert.deepEqual(b.said(), [{ do: "turn", right: 0, down: 1 }]);
+});
+
+test("when all goes wrong that is said, and stays", async () => {
+    const b = await open();
+    await b.hear({ type: "say", text: "Not here." });
+    assert.equal(b.text("notice"), "Not here.");
+    await b.hear({ type: "failed", text: "unreachable" });
+    assert.equal(b.text("notice"), "Broken.");
+    await b.time.pass(60000);
+    assert.ok(b.seen("notice"));
+    const other = await start();
+    other.worker.onerror();
+    assert.equal(other.text("notice"), "!");
+    await other.time.pass(60000);
+    assert.ok(other.seen("notice"));
+    await other.hear(welcome());
+    other.worker.onerror();
+    assert.equal(other.text("notice"), "Broken.");
+});
