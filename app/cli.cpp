@@ -46,14 +46,20 @@ void printHelp(core::Translate translate) {
     say(text("cli", "Exit code: 0 done, 1 not proved in the time given, 2 bad usage or input."));
 }
 
+// The one asked for, found before the rest is understood: what is wrong with that is told in it too.
+core::Translate languageOf(std::span<const std::string> given) {
+    const auto at = std::ranges::find(given, "--lang");
+    return cli::language(std::distance(at, given.end()) > 1 ? std::string_view(*std::next(at)) : "en");
+}
+
 Exit run(std::span<const std::string> given, core::Translate& translate) {
+    translate = languageOf(given);
     const auto name = given.empty() ? std::string() : given.front();
     if (name == "--help") return printHelp(translate), Exit::Done;
     if (name == "--version") return std::cout << "kachisuji-cli " << core::version() << '\n', Exit::Done;
     const auto& command = commandOf(name);
     const auto rest = given.subspan(1);
     const cli::Arguments arguments(command.syntax(rest), rest);
-    translate = cli::language(arguments.value("lang").value_or("en"));
     if (arguments.flag("help")) {
         const auto own = command.help != nullptr ? command.help(arguments, translate) : std::string();
         own.empty() ? printHelp(translate) : void(std::cout << own);

@@ -28,6 +28,7 @@ private slots:
     void text();
     void badUsage_data();
     void badUsage();
+    void everyLanguage();
     void manual_data();
     void manual();
 };
@@ -262,6 +263,19 @@ void TestCli::badUsage() {
     QCOMPARE(answer.code, 2);
     QCOMPARE(answer.err.count('\n'), 1);
     QVERIFY2(answer.err.contains(says), answer.err);
+}
+
+// Help, answers and errors alike, wherever the language is named.
+void TestCli::everyLanguage() {
+    const QStringList kana{"--lang", "ja_Hira"};
+    const auto help = run(QStringList{"--help"} + kana);
+    QCOMPARE(help.code, 0);
+    QVERIFY(help.out.contains("ゲームと その せってい") && !help.out.contains("the games and their options"));
+    QVERIFY(run(QStringList{"games"} + kana).out.contains("ひもの いしとり"));
+    const auto error = run(kana + QStringList{"bogus"});
+    QCOMPARE(error.code, 2);
+    QVERIFY(error.err.contains("めいれい"));
+    QVERIFY(run(QStringList{"analyse", "ribbonim", "--position", "x"} + kana).err.contains("フィールド"));
 }
 
 void TestCli::manual_data() {
