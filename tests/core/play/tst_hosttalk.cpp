@@ -70,7 +70,7 @@ void TestHostTalk::nonsenseIsRefused_data() {
     talk::row("no seats", R"({"type":"lobby"})", "“seats” is missing");
     talk::row("seats that are none", R"({"type":"lobby","seats":3})", "“seats” is not a list");
     talk::row("a seat that is no seat", R"({"type":"lobby","seats":[3]})",
-              "“seats” holds something else than objects");
+              "“seats” holds something other than objects");
     talk::row("a seat half free", R"({"type":"lobby","seats":[{"place":"first","free":1}]})",
               "“free” is neither true nor false");
     talk::row("a question of nothing", R"({"type":"question","number":1})", "“record” is missing");

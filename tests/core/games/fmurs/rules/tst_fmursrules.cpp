@@ -100,7 +100,7 @@ void TestFmursRules::refusedPositions_data() {
     row("D30D/1SS2/5/5 d 0", "“30” should be a number from 1 to 12");
     row("0D3D/1SS2/5/5 d 0", "“0” should be a number from 1 to 12");
     row("D03D/1SS2/5/5 d 0", "“03” should be a number from 1 to 12");
-    row("D3X/1SS2/5/5 d 0", "“X” stands for no animal");
+    row("D3X/1SS2/5/5 d 0", "“X” is not an animal");
     row("D3D/1SS2/5/5", "after the cells comes d or s");
     row("D3D/1SS2/5/5 s2 0", "after the cells comes d or s");
     row("D3D/1SS2/5/5 d 1000", "“1000” should be a number from 0 to 999");
