@@ -4,6 +4,7 @@
 
 #include "tests/ui/look/catalogues.h"
 #include "ui/look/language.h"
+#include "ui/window/matchactions.h"
 
 #include <algorithm>
 #include <array>
@@ -308,6 +309,29 @@ private slots:
             for (const auto& [context, source] : named) {
                 const auto name = QCoreApplication::translate(context, source);
                 QVERIFY2(page.contains(name, Qt::CaseInsensitive), qPrintable(name));
+            }
+        }
+    }
+
+    // Whatever key an action of a match has stands in the table of keys.
+    void helpNamesEveryKey() {
+        QWidget page;
+        const MatchActions actions(&page);
+        for (const auto& language : languages) {
+            static const QRegularExpression row(QStringLiteral("^\\| ([^|]*) \\|"),
+                                                QRegularExpression::MultilineOption);
+            static const QRegularExpression comma(QStringLiteral("、|, "));
+            QStringList keys;
+            const auto help = contents(helpPages(language).front());
+            for (auto found = row.globalMatch(help); found.hasNext();)
+                keys << found.next().captured(1).split(comma);
+            for (const auto* action : actions.all()) {
+                const auto given = action->shortcuts();
+                const bool named = std::ranges::any_of(given, [&](const auto& key) {
+                    return key.isEmpty() || keys.contains(key.toString(QKeySequence::PortableText));
+                });
+                QVERIFY2(named || given.isEmpty(),
+                         qPrintable(language + QLatin1String(": ") + action->text()));
             }
         }
     }
