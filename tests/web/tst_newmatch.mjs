@@ -94,7 +94,8 @@ test("only the picture that was asked for last is shown", async () => {
     assert.deepEqual([b.text("summary"), b.all("#start-board .spot").length], ["", 0]);
     b.$("wrong").textContent = "Not so.";
     await b.hear(preview(2));
-    assert.deepEqual([b.text("summary"), b.text("wrong"), b.all("#start-board .spot").length, b.all("#start-board .target").length], ["4 pits · 16 seeds", "", 3, 0]);
+    assert.deepEqual([b.text("summary"), b.text("wrong"), b.all("#start-board .spot").map((spot) => spot.getAttribute("aria-label")), b.all("#start-board .target").length],
+        ["4 pits · 16 seeds", "", ["pit 0", "pit 1", "pit 2"], 0]);
 });
 
 test("what cannot be is said where it is chosen, elsewhere as a notice", async () => {
