@@ -1,5 +1,6 @@
 // Draws the board of any game from what the host tells of it, and says which spot was pressed.
 // Knows no rule and no form: what can be done, what it is worth and how that looks comes with each picture.
+import { Lens } from "/lens.js";
 import { Moment } from "/motion.js";
 
 export const NS = "http://www.w3.org/2000/svg";
@@ -23,6 +24,7 @@ export class Board {
         this.dark = false;
         this.layers = {};
         this.current = 0; // the spot that Tab leads to
+        this.lens = new Lens(this);
         svg.addEventListener("click", (event) => this.clicked(event));
         svg.addEventListener("keydown", (event) => this.key(event));
         new ResizeObserver(() => this.redraw()).observe(svg);
@@ -31,7 +33,7 @@ export class Board {
     setLayout(layout) {
         this.layout = layout;
         this.scene = undefined; // that of before has other spots
-        this.svg.setAttribute("viewBox", [...layout.corner, ...layout.size].join(" "));
+        this.lens.show();
         this.svg.replaceChildren();
         const [[x, y], [width, height]] = [layout.corner, layout.size];
         const all = make(this.svg, "g", { transform: this.turned([x + width / 2, y + height / 2]) });
@@ -52,6 +54,7 @@ export class Board {
     show(scene, mine) {
         this.scene = scene;
         this.mine = mine;
+        if (!mine) this.lens.end();
         this.redraw();
     }
 
@@ -97,7 +100,7 @@ export class Board {
 
     // Pixels to a board unit.
     scale() {
-        const [width, height] = this.layout.size;
+        const { width, height } = this.lens.view;
         const box = this.svg.getBoundingClientRect();
         return Math.min(box.width / width, box.height / height) || 1;
     }
@@ -195,11 +198,12 @@ export class Board {
 
     clicked(event) {
         if (this.moment) return this.stopPlaying();
-        if (!this.mine) return;
+        if (!this.mine || this.lens.takes(event)) return;
         const arrow = event.target.closest("[data-arrow]"), spot = event.target.closest("[data-spot]");
         if (spot) this.press(Number(spot.dataset.spot));
         else if (arrow) this.on.arrow(Number(arrow.dataset.arrow));
         else this.on.cancel();
+        this.lens.end();
     }
 
     press(spot) {
