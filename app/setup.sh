@@ -67,6 +67,19 @@ need() {
         "${apt[@]}" install --no-install-recommends "${packages[@]}"
 }
 
+# library_sources: prints where the sources are of what the page takes and Debian does not have for WebAssembly, as a
+# package for this version of its compiler; fetches them, unless they have been before.
+library_sources() {
+    local version tarball
+    version=$(apt-cache show --no-all-versions clang-19 | sed -n 's/^Version: .*://p')
+    tarball=${XDG_CACHE_HOME:-$HOME/.cache}/kachisuji-build/libraries-$version.tar.xz
+    if [[ ! -e $tarball ]]; then
+        say "Fetching the sources of some libraries from Debian (160 MB)"
+        attempt "They could not be fetched (see above)." app/web/sources.sh "$tarball"
+    fi
+    printf '%s\n' "$tarball"
+}
+
 # configure PRESET [OPTION…]: makes its build folder ready, anew if the project has been moved since.
 configure() {
     local folder=build/$1

@@ -8,3 +8,5 @@ endforeach()
 include_directories(SYSTEM ${headers})
 set(Boost_INCLUDE_DIR ${headers})
 list(APPEND CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES /usr/include)
+# What asserts tells its file: not where that is on this computer.
+add_compile_options(-ffile-prefix-map=${KACHISUJI_LIBRARIES}=./libraries -ffile-prefix-map=${PROJECT_SOURCE_DIR}=.)
