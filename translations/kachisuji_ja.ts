@@ -227,6 +227,10 @@
         <source>Join a table …</source>
         <translation>ほかのコンピューターの対局に参加…</translation>
     </message>
+    <message>
+        <source>Take it with you …</source>
+        <translation>持っていく…</translation>
+    </message>
 </context>
 <context>
     <name>Background</name>
@@ -3699,6 +3703,10 @@
         <source>There were wrong codes. Please try again in %1 seconds.</source>
         <translation>コードがまちがっていました。%1秒待ってから、もう一度入れてください。</translation>
     </message>
+    <message>
+        <source>Take it with you</source>
+        <translation>持っていく</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -3713,6 +3721,29 @@
     <message>
         <source>Best move</source>
         <translation>最善手</translation>
+    </message>
+</context>
+<context>
+    <name>TakeAlong</name>
+    <message>
+        <source>The page is not here yet: the package kachisuji-page brings it, or app/page in the program’s sources.</source>
+        <translation>持っていくためのページがまだありません。パッケージ kachisuji-page を入れるか、ソースの app/page で作ってください。</translation>
+    </message>
+    <message>
+        <source>Take it with you</source>
+        <translation>持っていく</translation>
+    </message>
+    <message>
+        <source>Page for a browser (*.html)</source>
+        <translation>ブラウザーのページ (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved as %1: any browser opens it, with no network.</source>
+        <translation>%1に保存しました。ネットワークがなくても、どのブラウザーでも開けます。</translation>
+    </message>
+    <message>
+        <source>The page could not be saved: %1</source>
+        <translation>ページを保存できませんでした：%1</translation>
     </message>
 </context>
 <context>

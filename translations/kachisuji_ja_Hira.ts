@@ -227,6 +227,10 @@
         <source>Join a table …</source>
         <translation>ほかの コンピューターの たいきょくに さんか…</translation>
     </message>
+    <message>
+        <source>Take it with you …</source>
+        <translation>もって いく…</translation>
+    </message>
 </context>
 <context>
     <name>Background</name>
@@ -3699,6 +3703,10 @@
         <source>There were wrong codes. Please try again in %1 seconds.</source>
         <translation>コードが まちがって いました。%1びょう まってから、もういちど いれて ください。</translation>
     </message>
+    <message>
+        <source>Take it with you</source>
+        <translation>もって いく</translation>
+    </message>
 </context>
 <context>
     <name>TableSide</name>
@@ -3713,6 +3721,29 @@
     <message>
         <source>Best move</source>
         <translation>いちばん いい て</translation>
+    </message>
+</context>
+<context>
+    <name>TakeAlong</name>
+    <message>
+        <source>The page is not here yet: the package kachisuji-page brings it, or app/page in the program’s sources.</source>
+        <translation>もって いく ための ページが まだ ありません。パッケージ kachisuji-page を いれるか、ソースの app/page で つくって ください。</translation>
+    </message>
+    <message>
+        <source>Take it with you</source>
+        <translation>もって いく</translation>
+    </message>
+    <message>
+        <source>Page for a browser (*.html)</source>
+        <translation>ブラウザーの ページ (*.html)</translation>
+    </message>
+    <message>
+        <source>Saved as %1: any browser opens it, with no network.</source>
+        <translation>%1に ほぞんしました。ネットワークが なくても、どの ブラウザーでも ひらけます。</translation>
+    </message>
+    <message>
+        <source>The page could not be saved: %1</source>
+        <translation>ページを ほぞんできませんでした：%1</translation>
     </message>
 </context>
 <context>

@@ -65,6 +65,10 @@ inline constexpr seconds everySlip{10};       // … and one more each such time
 inline constexpr minutes slipsForgotten{60};
 inline constexpr int slipsTold = 10; // from so many on the one who opened the table is told
 
+// The page to take along, as a file: how often in the time that a slow device takes for it.
+inline constexpr std::size_t mostPages = 80, mostPagesOfOne = 4; // of one address
+inline constexpr seconds longestTaking{120};
+
 // Seats.
 inline constexpr std::size_t mostGuests = 64, mostThrownOut = 200;
 inline constexpr minutes seatKept{5};                 // for one who is not there

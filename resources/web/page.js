@@ -82,6 +82,10 @@ const heard = {
         hearWords(message);
         place = message.place ?? "watch";
         token.set(message.token ?? "");
+        for (const link of document.querySelectorAll(".take")) {
+            link.hidden = !message.take;
+            link.href = message.take ?? "";
+        }
         pictures.forget();
         $("waiting").textContent = "";
         if (!message.token) return;

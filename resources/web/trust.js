@@ -35,7 +35,8 @@ const scene = (v) => sceneForm(v) && [...v.cells, ...v.arrows, ...v.runs].every(
 const words = form({ language: text }), colours = maybe(form({ dark: named(colour), light: named(colour) }));
 const choice = form({ says: maybe(text), text, chosen: flag, before: flag, right: flag, open: flag });
 const forms = {
-    welcome: form({ words: (v) => words(v) && named(text)(v), colours, place: maybe(text), token: maybe(text) }),
+    welcome: form({ words: (v) => words(v) && named(text)(v), colours, place: maybe(text), token: maybe(text),
+                    take: maybe((v) => typeof v === "string" && /^\/take\/[0-9a-f]{32}$/.test(v)) }),
     code: form({ words: (v) => words(v) && named(text)(v), colours, why: maybe(text) }),
     lobby: form({ title: maybe(text), game: maybe(text), seats: list(form({ place: text, name: text, free: flag }), 10) }),
     layout: form({ layout: form({ game: text, corner: point, size: point, round: flag, turns: list(flag, 2, 2), ground: list(shape),

@@ -45,8 +45,8 @@ public:
     virtual QString peer() const = 0; // its address
 };
 
-// Lets browsers of the local network in while it lives: hands out the page and its pictures, and a wire to
-// each that asks for one.
+// Lets browsers of the local network in while it lives: hands out the page and its pictures, the program as a
+// file, and a wire to each that asks for one.
 class Door {
 public:
     Door() = default;
@@ -57,11 +57,19 @@ public:
     virtual int port() const = 0;
 };
 
+// A file for a visitor. Empty: there is none for this one; `later`: not now.
+struct Handed {
+    QByteArray file;
+    bool later = false;
+};
+
 class Network {
 public:
     struct Visitors {
         std::function<void(std::unique_ptr<Wire>)> arrived;
         std::function<QByteArray(const QString& game, const QString& piece)> picture; // as SVG
+        // What lies at /take/<ticket>, for one of that address.
+        std::function<Handed(const QString& ticket, const QString& from)> take;
     };
 
     virtual ~Network() = default;

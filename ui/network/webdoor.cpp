@@ -11,6 +11,7 @@
 #include "ui/network/webwire.h"
 
 #include <map>
+#include <set>
 #include <utility>
 
 namespace network {
@@ -26,6 +27,11 @@ public:
 
     // It has become a line: its device may take its time, and say more.
     QTcpSocket* keep(const QHostAddress& address, quint16 port) { return forget({address.toString(), port}); }
+    // One of those from there is given much, and may take its time.
+    void giveTime(const QHostAddress& address) {
+        for (const auto& [name, socket] : m_asking)
+            if (name.first == address.toString()) m_taking.insert(name);
+    }
 
 protected:
     void incomingConnection(qintptr descriptor) override {
@@ -44,8 +50,11 @@ protected:
             if (asked > limits::mostAsked && asks()) socket->abort();
         });
         connect(socket, &QTcpSocket::disconnected, this, [this, name] { forget(name); });
-        QTimer::singleShot(limits::longestAsking, socket, [socket, asks] {
+        const auto end = [socket, asks] {
             if (asks()) socket->abort();
+        };
+        QTimer::singleShot(limits::longestAsking, socket, [this, name, socket, end] {
+            m_taking.contains(name) ? QTimer::singleShot(limits::longestTaking, socket, end) : end();
         });
         addPendingConnection(socket);
     }
@@ -57,11 +66,13 @@ private:
         if (found == m_asking.end()) return nullptr;
         auto* socket = found->second;
         m_crowd.remove(socket);
+        m_taking.erase(name);
         m_asking.erase(found);
         return socket;
     }
 
     std::map<Name, QTcpSocket*> m_asking; // no lines
+    std::set<Name> m_taking;              // of those
     Crowd<QTcpSocket*> m_crowd{limits::mostSockets, limits::mostSocketsOfOne};
 };
 
@@ -127,6 +138,9 @@ void WebDoor::route() {
     m_http.route("/art/<arg>/<arg>", [this](const QString& game, const QString& piece) {
         return answer(m_visitors.picture(game, piece), "image/svg+xml");
     });
+    m_http.route("/take/<arg>", [this](const QString& ticket, const QHttpServerRequest& request) {
+        return handOut(ticket, request);
+    });
     // Qt 6.4 asks a route before it makes a line; one that answers would spoil it.
     m_http.route("/line", QHttpServerRequest::Method::Get, [](QHttpServerResponder&&) {});
     m_http.afterRequest([](QHttpServerResponse&& response, const QHttpServerRequest& request) {
@@ -134,6 +148,17 @@ void WebDoor::route() {
         guard(response, hostOf(request));
         return std::move(response);
     });
+}
+
+// To be kept, not to be opened here.
+QHttpServerResponse WebDoor::handOut(const QString& ticket, const QHttpServerRequest& request) {
+    const auto handed = m_visitors.take(ticket, request.remoteAddress().toString());
+    if (handed.later) return QHttpServerResponse::StatusCode::TooManyRequests;
+    auto response = answer(handed.file, "text/html; charset=utf-8");
+    if (handed.file.isEmpty()) return response;
+    static_cast<LocalServer*>(m_server)->giveTime(request.remoteAddress());
+    response.addHeader("Content-Disposition", "attachment; filename=\"kachisuji.html\"");
+    return response;
 }
 
 // A page of another origin may not ask for a line.

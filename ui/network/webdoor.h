@@ -19,6 +19,7 @@ public:
 private:
     void route();
     void welcome();
+    QHttpServerResponse handOut(const QString& ticket, const QHttpServerRequest& request);
 
     Network::Visitors m_visitors;
     QHttpServer m_http;

@@ -22,8 +22,9 @@ QAction* action(QWidget* window, const QKeySequence& shortcut) {
 AppActions::AppActions(QWidget* window)
     : QObject(window), open(action(window, QKeySequence::Open)), save(action(window, QKeySequence::Save)),
       projector(action(window, Qt::Key_F11)), worksheet(action(window, QKeySequence::Print)),
-      joinTable(action(window, Qt::CTRL | Qt::Key_J)), settings(action(window, Qt::CTRL | Qt::Key_Comma)),
-      help(action(window, Qt::Key_F1)), about(action(window, {})), quit(action(window, QKeySequence::Quit)),
+      joinTable(action(window, Qt::CTRL | Qt::Key_J)), takeAlong(action(window, {})),
+      settings(action(window, Qt::CTRL | Qt::Key_Comma)), help(action(window, Qt::Key_F1)),
+      about(action(window, {})), quit(action(window, QKeySequence::Quit)),
       m_languages(new QActionGroup(this)) {
     projector->setCheckable(true);
     addLanguages();
@@ -32,6 +33,7 @@ AppActions::AppActions(QWidget* window)
     says(projector, [] { return tr("Projector mode"); });
     says(worksheet, [] { return tr("Worksheet to print …"); });
     says(joinTable, [] { return tr("Join a table …"); });
+    says(takeAlong, [] { return tr("Take it with you …"); });
     says(settings, [] { return tr("Settings …"); });
     says(help, [] { return tr("Help"); });
     says(about, [] { return tr("About Kachisuji"); });
@@ -61,6 +63,7 @@ void AppActions::fill(QMenu& menu, QAction* table) const {
     menu.addSeparator();
     menu.addAction(open);
     menu.addAction(save);
+    menu.addAction(takeAlong);
     menu.addMenu(tr("Language"))->addActions(m_languages->actions());
     menu.addAction(projector);
     menu.addAction(settings);

@@ -18,6 +18,7 @@ public:
     QAction* const projector;
     QAction* const worksheet;
     QAction* const joinTable; // another's
+    QAction* const takeAlong; // the page for browsers
     QAction* const settings;
     QAction* const help;
     QAction* const about;

@@ -16,6 +16,7 @@
 #include "ui/dialogs/helpoverlay.h"
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/settingsoverlay.h"
+#include "ui/keep/carriedpage.h"
 #include "ui/keep/matchlog.h"
 #include "ui/labs/labpage.h"
 #include "ui/lessons/lessonpage.h"
@@ -36,6 +37,7 @@
 #include "ui/window/matchfiles.h"
 #include "ui/window/matchpage.h"
 #include "ui/window/tabledesk.h"
+#include "ui/window/takealong.h"
 #include "ui/window/teacherdesk.h"
 
 MainWindow::MainWindow(const QString& record)
@@ -137,6 +139,9 @@ void MainWindow::connectActions() {
     connect(m_actions->save, &QAction::triggered, &m_files, &MatchFiles::askSave);
     connect(m_actions->projector, &QAction::triggered, m_fullScreen, &FullScreen::toggleProjector);
     connect(m_actions->joinTable, &QAction::triggered, m_table, &TableDesk::join);
+    auto* page = new TakeAlong(carriedpage::path(), this);
+    connect(m_actions->takeAlong, &QAction::triggered, page, &TakeAlong::ask);
+    connect(page, &TakeAlong::told, this, &MainWindow::say);
     connect(m_actions->settings, &QAction::triggered, this, [this] {
         auto* dialog = new SettingsOverlay(this);
         connect(dialog, &SettingsOverlay::teacherRequested, m_desk, &TeacherDesk::open);

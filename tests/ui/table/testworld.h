@@ -20,6 +20,7 @@ public:
     quint64 random() override { return QRandomGenerator::system()->generate64(); }
     QByteArray kept() const override { return m_kept; }
     void keep(const QByteArray& table) override { m_kept = table; }
+    QByteArray page() const override { return m_page; }
 
     void pass(std::chrono::seconds time) {
         for (auto end = m_now + time; m_now < end;) {
@@ -28,7 +29,7 @@ public:
         }
     }
 
-    QByteArray m_kept;
+    QByteArray m_kept, m_page;
 
 private:
     std::chrono::milliseconds m_now{1'000'000};

@@ -30,6 +30,8 @@ private slots:
     void onlyReadingIsAnswered();
     void nothingElseIsRead_data();
     void nothingElseIsRead();
+    void thePageIsForThoseWithTheCode();
+    void thePageIsHandedOutSoOften();
     void requestsWithoutEndAreCut();
     void manyConnectionsShutNobodyOut();
     void brokenFramesEndTheLine_data();
@@ -37,7 +39,8 @@ private slots:
 
 private:
     int port() const { return m_table->m_host.reception().port(); }
-    QByteArray request(const QByteArray& text);
+    QByteArray request(const QByteArray& text, bool all = false);
+    QByteArray get(const QString& path);
 
     std::shared_ptr<TestWorld> m_world;
     std::unique_ptr<OpenTable> m_table;
@@ -117,16 +120,23 @@ void TestStrangers::theTeacherHearsOfGuessing() {
     QCOMPARE(m_table->m_host.reception().wrongCodes(), limits::slipsTold);
 }
 
-QByteArray TestStrangers::request(const QByteArray& text) {
+// What is answered: its head, or all until the other end has said everything.
+QByteArray TestStrangers::request(const QByteArray& text, bool all) {
     QTcpSocket socket;
     socket.connectToHost(QStringLiteral("127.0.0.1"), static_cast<quint16>(port()));
     socket.write(text);
-    QByteArray all;
+    QByteArray answer;
     [[maybe_unused]] const bool whole = QTest::qWaitFor([&] {
-        all += socket.readAll();
-        return all.contains("\r\n\r\n");
+        answer += socket.readAll();
+        return all ? socket.state() == QAbstractSocket::UnconnectedState : answer.contains("\r\n\r\n");
     });
-    return all;
+    return answer;
+}
+
+QByteArray TestStrangers::get(const QString& path) {
+    return request("GET " + path.toUtf8() + " HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(port()) +
+                       "\r\nConnection: close\r\n\r\n",
+                   true);
 }
 
 // And a page talks to its own host alone.
@@ -158,6 +168,58 @@ void TestStrangers::nothingElseIsRead() {
     const auto said =
         request("GET " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(port()) + "\r\n\r\n");
     QVERIFY2(said.startsWith("HTTP/1.1 404"), said.constData());
+}
+
+// Nobody else is told where it lies, and what can be guessed leads nowhere.
+void TestStrangers::thePageIsForThoseWithTheCode() {
+    auto& empty = m_table->device("watch", "Ken");
+    QVERIFY(!empty.m_all.contains(QLatin1String("take\":\"/")) &&
+            get(QStringLiteral("/take/")).contains(" 404"));
+    m_world->m_page = "<!doctype html>" + QByteArray(2'000'000, 'k');
+    auto& stranger = m_table->connects();
+    QVERIFY(stranger.connected());
+    stranger.hello({});
+    QVERIFY(stranger.hears("code"));
+    QVERIFY(!stranger.m_all.contains(QLatin1String("/take/")));
+
+    auto& anna = m_table->device("first", "Anna");
+    QVERIFY(!anna.m_heard.isEmpty());
+    const auto place = anna.m_heard.first()[QStringLiteral("take")].toString();
+    const auto taken = get(place);
+    QVERIFY2(taken.startsWith("HTTP/1.1 200"), taken.left(200).constData());
+    QVERIFY(taken.endsWith("\r\n\r\n" + m_world->m_page));
+    QVERIFY(taken.contains("Content-Disposition: attachment; filename=\"kachisuji.html\""));
+    QVERIFY(taken.contains("X-Content-Type-Options: nosniff"));
+    for (const auto& wrong :
+         {QStringLiteral("/take/"), QStringLiteral("/take"), QStringLiteral("/kachisuji.html"),
+          QStringLiteral("/take/%00"), QStringLiteral("/take/%1").arg(m_table->m_host.reception().code()),
+          place.chopped(1), place + QLatin1Char('0'), place.toUpper(), place + QStringLiteral("/../page"),
+          QStringLiteral("/take/../../etc/passwd"), QStringLiteral("/take/..%2f..%2fetc%2fpasswd"),
+          place + QStringLiteral("%00")})
+        QVERIFY2(get(wrong).startsWith("HTTP/1.1 404"), qPrintable(wrong));
+
+    m_table->m_host.renew(); // another table: nobody has its code yet
+    QVERIFY(get(place).startsWith("HTTP/1.1 404"));
+}
+
+// To one address; and to all together, however many they are.
+void TestStrangers::thePageIsHandedOutSoOften() {
+    m_world->m_page = "<!doctype html>";
+    const auto place = [&] {
+        return m_table->device("watch", "Ken").m_heard.first()[QStringLiteral("take")].toString();
+    }();
+    for (std::size_t i = 0; i < limits::mostPagesOfOne; ++i) QVERIFY(get(place).startsWith("HTTP/1.1 200"));
+    QVERIFY(get(place).startsWith("HTTP/1.1 429"));
+    m_world->pass(limits::longestTaking);
+    QVERIFY(get(place).startsWith("HTTP/1.1 200"));
+
+    Handout handout(*m_world);
+    handout.renew();
+    const auto ticket = handout.place().section(QLatin1Char('/'), -1);
+    std::size_t handed = 0;
+    for (int i = 0; i < 1000; ++i)
+        handed += handout.take(ticket, QStringLiteral("10.0.0.%1").arg(i)).file.isEmpty() ? 0 : 1;
+    QCOMPARE(handed, limits::mostPages);
 }
 
 void TestStrangers::requestsWithoutEndAreCut() {

@@ -22,6 +22,7 @@ nlohmann::ordered_json pagewords() {
         {"watch", say(QT_TRANSLATE_NOOP("TablePage", "Watch"))},
         {"taken", say(QT_TRANSLATE_NOOP("TablePage", "taken"))},
         {"soon", say(QT_TRANSLATE_NOOP("TablePage", "The match will begin soon."))},
+        {"take", say(QT_TRANSLATE_NOOP("TablePage", "Take it with you"))},
         {"leave", say(QT_TRANSLATE_NOOP("TablePage", "Leave the seat"))},
         {"lost", say(QT_TRANSLATE_NOOP("TablePage", "The connection is lost. Trying again …"))}};
     words.update(

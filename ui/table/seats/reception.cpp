@@ -31,8 +31,8 @@ const auto codeKey = QStringLiteral("code"), portKey = QStringLiteral("port"),
 } // namespace
 
 Reception::Reception(std::shared_ptr<World> world, QObject* parent)
-    : QObject(parent), m_world(std::move(world)), m_port(Door::usualPort), m_seating(*m_world),
-      m_withoutCode(limits::mostWithoutCode, limits::mostWithoutCodeOfOne) {
+    : QObject(parent), m_world(std::move(world)), m_handout(*m_world), m_port(Door::usualPort),
+      m_seating(*m_world), m_withoutCode(limits::mostWithoutCode, limits::mostWithoutCodeOfOne) {
     connect(m_world.get(), &World::beat, this, &Reception::beat);
 }
 
@@ -48,8 +48,12 @@ bool Reception::open() {
         m_code = JoinCode::drawn(m_world->random());
     }
     auto door = std::make_unique<Door>(*m_world);
-    if (!door->open(m_port)) return false;
+    const auto take = [this](const QString& ticket, const QString& from) {
+        return m_handout.take(ticket, from);
+    };
+    if (!door->open(m_port, take)) return false;
     m_door = std::move(door);
+    m_handout.renew();
     connect(m_door.get(), &Door::arrived, this, &Reception::arrive);
     keep();
     emit changed();
@@ -70,6 +74,7 @@ void Reception::renew() {
     dismissAll(QT_TR_NOOP("The table is closed."), false);
     m_seating.clear();
     m_code = JoinCode::drawn(m_world->random());
+    m_handout.renew();
     keep();
     emit changed();
 }
@@ -304,11 +309,12 @@ void Reception::refuse(Device& device, const char* why) {
     }));
 }
 
-// What a device needs once: words, colours and its seat.
+// What a device needs once: words, colours, its seat, and where the page to take along is.
 void Reception::welcome(Device& device) {
     device.forgetShown();
     device.send(device.inItsLanguage([&] {
         Json json{{"type", "welcome"}, {"words", pagewords()}, {"colours", core::page::coloursJson()}};
+        if (const auto place = m_handout.place(); !place.isEmpty()) json["take"] = utf8(place);
         if (const auto* guest = m_seating.find(device.token)) {
             json["token"] = utf8(guest->token);
             json["place"] = nameOf(guest->place);

@@ -9,6 +9,7 @@
 #include "core/play/tabletalk.h"
 #include "ui/network/crowd.h"
 #include "ui/table/seats/device.h"
+#include "ui/table/seats/handout.h"
 #include "ui/table/seats/joincode.h"
 #include "ui/table/seats/seating.h"
 
@@ -84,6 +85,7 @@ private:
     std::shared_ptr<World> m_world;
     std::unique_ptr<Door> m_door;
     JoinCode m_code;
+    Handout m_handout;
     int m_port;
     Seating m_seating;
     std::list<Device> m_devices; // in the order in which they came

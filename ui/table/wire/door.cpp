@@ -1,12 +1,12 @@
 #include "ui/table/wire/door.h"
 
 #include "ui/look/art.h"
-#include "ui/network/network.h"
 #include "ui/table/wire/line.h"
 #include "ui/table/wire/world.h"
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 namespace {
 
@@ -38,10 +38,11 @@ Door::~Door() {
     qDeleteAll(findChildren<Line*>());
 }
 
-bool Door::open(int port) {
+bool Door::open(int port, Take take) {
     m_web = m_world.network().openDoor(
         static_cast<quint16>(port),
-        {[this](auto wire) { emit arrived(new Line(std::move(wire), m_world, this)); }, &pieceNamed});
+        {[this](auto wire) { emit arrived(new Line(std::move(wire), m_world, this)); }, &pieceNamed,
+         std::move(take)});
     return m_web != nullptr;
 }
 

@@ -2,11 +2,11 @@
 
 #include <QObject>
 
+#include "ui/network/network.h"
+
+#include <functional>
 #include <memory>
 
-namespace network {
-class Door;
-}
 class Line;
 class World;
 
@@ -20,7 +20,8 @@ public:
     explicit Door(World& world, QObject* parent = nullptr);
     ~Door() override;
 
-    bool open(int port = usualPort); // that, else any that is free
+    using Take = std::function<network::Handed(const QString& ticket, const QString& from)>;
+    bool open(int port, Take take); // there, else at any that is free
     int port() const;
 
 signals:

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 #include "core/play/untrusted.h"
+#include "ui/keep/carriedpage.h"
 #include "ui/keep/savefile.h"
 #include "ui/network/network.h"
 
@@ -43,6 +44,10 @@ public:
         }
         QDir().mkpath(QFileInfo(m_path).path());
         saveFile(m_path, table, QFile::ReadOwner | QFile::WriteOwner);
+    }
+    QByteArray page() const override {
+        QFile file(carriedpage::path());
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
 private:

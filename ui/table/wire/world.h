@@ -30,6 +30,8 @@ public:
     virtual quint64 random() = 0; // that nobody can guess
     virtual QByteArray kept() const = 0;
     virtual void keep(const QByteArray& table) = 0; // empty: no more
+    // The program as a page, for guests to take along; empty: there is none.
+    virtual QByteArray page() const { return {}; }
 
 signals:
     void beat(); // every second
