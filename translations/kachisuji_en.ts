@@ -222,6 +222,36 @@
     </message>
 </context>
 <context>
+    <name>WorkLegend</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorkOverlay</name>
+    <message numerus="yes">
+        <source>A plan has at most %n tasks.</source>
+        <translation>
+            <numerusform>A plan has at most %n task.</numerusform>
+            <numerusform>A plan has at most %n tasks.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WorkTable</name>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n min</numerusform>
+            <numerusform>%n min</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message numerus="yes">
         <source>win in %n moves</source>
@@ -263,6 +293,23 @@
         <translation>
             <numerusform>%1 wins in at most %n move</numerusform>
             <numerusform>%1 wins in at most %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>plan</name>
+    <message numerus="yes">
+        <source>%n puzzles of grade %1</source>
+        <translation>
+            <numerusform>%n puzzle of grade %1</numerusform>
+            <numerusform>%n puzzles of grade %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles</source>
+        <translation>
+            <numerusform>%n puzzle</numerusform>
+            <numerusform>%n puzzles</numerusform>
         </translation>
     </message>
 </context>

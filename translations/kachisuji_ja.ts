@@ -2560,6 +2560,10 @@
         <source>Language</source>
         <translation>言語</translation>
     </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%2問のうち%1問できました</translation>
+    </message>
 </context>
 <context>
     <name>PairsOverlay</name>
@@ -3596,6 +3600,10 @@
             <numerusform>だれかがコードを当てようとしているかもしれません（まちがい%n回）。正しいコードを知っている人は参加できます。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Work plan …</source>
+        <translation>課題の一覧…</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3702,6 +3710,30 @@
     <message>
         <source>There were wrong codes. Please try again in %1 seconds.</source>
         <translation>コードがまちがっていました。%1秒待ってから、もう一度入れてください。</translation>
+    </message>
+    <message>
+        <source>On my own</source>
+        <translation>ひとりで</translation>
+    </message>
+    <message>
+        <source>Choose freely</source>
+        <translation>自由に選ぶ</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに戻る</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>一覧に戻る</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%2個のうち%1個できました</translation>
+    </message>
+    <message>
+        <source>Lessons, puzzles and matches against the computer.</source>
+        <translation>レッスンや問題、コンピューターとの対局ができます。</translation>
     </message>
     <message>
         <source>Take it with you</source>
@@ -4181,6 +4213,173 @@
     <message>
         <source>Play it through</source>
         <translation>順にたどる</translation>
+    </message>
+</context>
+<context>
+    <name>WorkLegend</name>
+    <message>
+        <source>right at once</source>
+        <translation>すぐできた</translation>
+    </message>
+    <message>
+        <source>done with help</source>
+        <translation>助けを使ってできた</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>途中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <translation>止まっている</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>まだ</translation>
+    </message>
+</context>
+<context>
+    <name>WorkOverlay</name>
+    <message>
+        <source>Work plans (*.kachisuji-plan)</source>
+        <translation>課題の一覧 (*.kachisuji-plan)</translation>
+    </message>
+    <message>
+        <source>Work plan</source>
+        <translation>課題の一覧</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Title, for example “This week”</source>
+        <translation>題名（例：今週の課題）</translation>
+    </message>
+    <message>
+        <source>Title of the plan</source>
+        <translation>一覧の題名</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation>すること</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>開く…</translation>
+    </message>
+    <message>
+        <source>Add to the plan</source>
+        <translation>一覧に加える</translation>
+    </message>
+    <message>
+        <source>Save the plan …</source>
+        <translation>一覧を保存…</translation>
+    </message>
+    <message>
+        <source>Save what was done …</source>
+        <translation>進み具合を保存…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A plan has at most %n tasks.</source>
+        <translation>
+            <numerusform>一覧に入れられる課題は%n個までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is in the plan already.</source>
+        <translation>これはもう一覧に入っています。</translation>
+    </message>
+    <message>
+        <source>Task %1 comes earlier</source>
+        <translation>課題%1を先にする</translation>
+    </message>
+    <message>
+        <source>Task %1 goes</source>
+        <translation>課題%1を外す</translation>
+    </message>
+    <message>
+        <source>Choose what is to be done: every device shows it as a list, and all go at their own pace. Whoever watches can also choose freely. Here you see who is how far.</source>
+        <translation>することを選ぶと、どの端末にも一覧として出て、みんなが自分の速さで進みます。見学している人は、自由に選ぶこともできます。だれがどこまで進んだかは、ここに出ます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are there.</source>
+        <translation>%2人のうち%1人がいます。</translation>
+    </message>
+    <message>
+        <source>Open a work plan</source>
+        <translation>課題の一覧を開く</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1を開けませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>一覧を保存</translation>
+    </message>
+    <message>
+        <source>Work of the class</source>
+        <translation>クラスの課題</translation>
+    </message>
+    <message>
+        <source>Save what was done</source>
+        <translation>進み具合を保存</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1に保存しました。</translation>
+    </message>
+</context>
+<context>
+    <name>WorkTable</name>
+    <message>
+        <source>without a name</source>
+        <translation>名前なし</translation>
+    </message>
+    <message>
+        <source>Who is how far</source>
+        <translation>どこまで進んだか</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>%2のうち%1まで</translation>
+    </message>
+    <message>
+        <source>right at once</source>
+        <translation>すぐできた</translation>
+    </message>
+    <message>
+        <source>done with help</source>
+        <translation>助けを使ってできた</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1（今いません）</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>まだ何も</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%n分</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4770,6 +4969,34 @@
         <source>Play from here</source>
         <translation>ここから対局する</translation>
     </message>
+    <message>
+        <source>“do”: “%1” is no task; allowed: guide, lesson, puzzles, match</source>
+        <translation>「do」の「%1」という課題はありません。使えるのは：guide、lesson、puzzles、match</translation>
+    </message>
+    <message>
+        <source>there is no lesson “%1” of %2</source>
+        <translation>%2に「%1」というレッスンはありません</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 bytes; allowed: %3</source>
+        <translation>「%1」が%2バイトあります。%3バイトまでです</translation>
+    </message>
+    <message>
+        <source>a task is one JSON object</source>
+        <translation>課題は1つのJSONオブジェクトに限ります</translation>
+    </message>
+    <message>
+        <source>how far a task is done is one JSON object</source>
+        <translation>課題の進み具合は1つのJSONオブジェクトに限ります</translation>
+    </message>
+    <message>
+        <source>this is no work plan; its “format” must be “%1”</source>
+        <translation>課題の一覧ではありません。「format」は「%1」のはずです</translation>
+    </message>
+    <message>
+        <source>there are %1 tasks; allowed: %2</source>
+        <translation>課題が%1個あります。%2個までです</translation>
+    </message>
 </context>
 <context>
     <name>helppage</name>
@@ -4816,6 +5043,41 @@
     <message>
         <source>Go on with %1, %2 against %3, %4</source>
         <translation>%1の続き、%2対%3、%4</translation>
+    </message>
+</context>
+<context>
+    <name>plan</name>
+    <message>
+        <source>How to play</source>
+        <translation>遊び方</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>レッスン：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles of grade %1</source>
+        <translation>
+            <numerusform>問題%n問（難しさ%1）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On from this position, against the computer (%1)</source>
+        <translation>この局面から、コンピューターと対局（%1）</translation>
+    </message>
+    <message>
+        <source>A match against the computer (%1)</source>
+        <translation>コンピューターと対局（%1）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles</source>
+        <translation>
+            <numerusform>問題%n問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>対局</translation>
     </message>
 </context>
 <context>

@@ -2560,6 +2560,10 @@
         <source>Language</source>
         <translation>ことば</translation>
     </message>
+    <message>
+        <source>%1 of %2 solved</source>
+        <translation>%2もんの うち %1もん できました</translation>
+    </message>
 </context>
 <context>
     <name>PairsOverlay</name>
@@ -3596,6 +3600,10 @@
             <numerusform>だれかが コードを あてようと して いるかも しれません（まちがい %nかい）。ただしい コードを しって いれば、さんかできます。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Work plan …</source>
+        <translation>かだいの いちらん…</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3702,6 +3710,30 @@
     <message>
         <source>There were wrong codes. Please try again in %1 seconds.</source>
         <translation>コードが まちがって いました。%1びょう まってから、もういちど いれて ください。</translation>
+    </message>
+    <message>
+        <source>On my own</source>
+        <translation>ひとりで</translation>
+    </message>
+    <message>
+        <source>Choose freely</source>
+        <translation>じゆうに えらぶ</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>テーブルに もどる</translation>
+    </message>
+    <message>
+        <source>Back to the list</source>
+        <translation>いちらんに もどる</translation>
+    </message>
+    <message>
+        <source>%1 of %2 done</source>
+        <translation>%2この うち %1こ できました</translation>
+    </message>
+    <message>
+        <source>Lessons, puzzles and matches against the computer.</source>
+        <translation>レッスンや もんだい、コンピューターとの たいきょくが できます。</translation>
     </message>
     <message>
         <source>Take it with you</source>
@@ -4181,6 +4213,173 @@
     <message>
         <source>Play it through</source>
         <translation>じゅんに たどる</translation>
+    </message>
+</context>
+<context>
+    <name>WorkLegend</name>
+    <message>
+        <source>right at once</source>
+        <translation>すぐ できた</translation>
+    </message>
+    <message>
+        <source>done with help</source>
+        <translation>たすけを つかって できた</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>とちゅう</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%nふん</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stuck</source>
+        <translation>とまって いる</translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <translation>まだ</translation>
+    </message>
+</context>
+<context>
+    <name>WorkOverlay</name>
+    <message>
+        <source>Work plans (*.kachisuji-plan)</source>
+        <translation>かだいの いちらん (*.kachisuji-plan)</translation>
+    </message>
+    <message>
+        <source>Work plan</source>
+        <translation>かだいの いちらん</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Title, for example “This week”</source>
+        <translation>だいめい（たとえば こんしゅうの かだい）</translation>
+    </message>
+    <message>
+        <source>Title of the plan</source>
+        <translation>いちらんの だいめい</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>What is to be done</source>
+        <translation>する こと</translation>
+    </message>
+    <message>
+        <source>Open …</source>
+        <translation>ひらく…</translation>
+    </message>
+    <message>
+        <source>Add to the plan</source>
+        <translation>いちらんに くわえる</translation>
+    </message>
+    <message>
+        <source>Save the plan …</source>
+        <translation>いちらんを ほぞん…</translation>
+    </message>
+    <message>
+        <source>Save what was done …</source>
+        <translation>すすみぐあいを ほぞん…</translation>
+    </message>
+    <message numerus="yes">
+        <source>A plan has at most %n tasks.</source>
+        <translation>
+            <numerusform>いちらんに いれられる かだいは %nこまでです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is in the plan already.</source>
+        <translation>これは もう いちらんに はいって います。</translation>
+    </message>
+    <message>
+        <source>Task %1 comes earlier</source>
+        <translation>かだい %1を さきに する</translation>
+    </message>
+    <message>
+        <source>Task %1 goes</source>
+        <translation>かだい %1を はずす</translation>
+    </message>
+    <message>
+        <source>Choose what is to be done: every device shows it as a list, and all go at their own pace. Whoever watches can also choose freely. Here you see who is how far.</source>
+        <translation>する ことを えらぶと、どの たんまつにも いちらんが でて、みんなが じぶんの はやさで すすみます。けんがくして いる ひとは、じゆうに えらぶ ことも できます。だれが どこまで すすんだかは、ここに でます。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are there.</source>
+        <translation>%2にんの うち %1にんが います。</translation>
+    </message>
+    <message>
+        <source>Open a work plan</source>
+        <translation>かだいの いちらんを ひらく</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1を ひらけませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>いちらんを ほぞん</translation>
+    </message>
+    <message>
+        <source>Work of the class</source>
+        <translation>クラスの かだい</translation>
+    </message>
+    <message>
+        <source>Save what was done</source>
+        <translation>すすみぐあいを ほぞん</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>ひょう (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1に ほぞんしました。</translation>
+    </message>
+</context>
+<context>
+    <name>WorkTable</name>
+    <message>
+        <source>without a name</source>
+        <translation>なまえなし</translation>
+    </message>
+    <message>
+        <source>Who is how far</source>
+        <translation>どこまで すすんだか</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>%2の うち %1まで</translation>
+    </message>
+    <message>
+        <source>right at once</source>
+        <translation>すぐ できた</translation>
+    </message>
+    <message>
+        <source>done with help</source>
+        <translation>たすけを つかって できた</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1（いま いません）</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>まだ なにも</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n min</source>
+        <translation>
+            <numerusform>%nふん</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4770,6 +4969,34 @@
         <source>Play from here</source>
         <translation>ここから たいきょくする</translation>
     </message>
+    <message>
+        <source>“do”: “%1” is no task; allowed: guide, lesson, puzzles, match</source>
+        <translation>「do」の「%1」と いう かだいは ありません。つかえるのは：guide、lesson、puzzles、match</translation>
+    </message>
+    <message>
+        <source>there is no lesson “%1” of %2</source>
+        <translation>%2に「%1」と いう レッスンは ありません</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 bytes; allowed: %3</source>
+        <translation>「%1」が %2バイト あります。%3バイトまでです</translation>
+    </message>
+    <message>
+        <source>a task is one JSON object</source>
+        <translation>かだいは 1つの JSONオブジェクトです</translation>
+    </message>
+    <message>
+        <source>how far a task is done is one JSON object</source>
+        <translation>かだいの すすみぐあいは 1つの JSONオブジェクトです</translation>
+    </message>
+    <message>
+        <source>this is no work plan; its “format” must be “%1”</source>
+        <translation>かだいの いちらんでは ありません。「format」は「%1」の はずです</translation>
+    </message>
+    <message>
+        <source>there are %1 tasks; allowed: %2</source>
+        <translation>かだいが %1こ あります。%2こまでです</translation>
+    </message>
 </context>
 <context>
     <name>helppage</name>
@@ -4816,6 +5043,41 @@
     <message>
         <source>Go on with %1, %2 against %3, %4</source>
         <translation>%1の つづき、%2 たい %3、%4</translation>
+    </message>
+</context>
+<context>
+    <name>plan</name>
+    <message>
+        <source>How to play</source>
+        <translation>あそびかた</translation>
+    </message>
+    <message>
+        <source>Lesson: %1</source>
+        <translation>レッスン：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles of grade %1</source>
+        <translation>
+            <numerusform>もんだい %nもん（むずかしさ %1）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On from this position, against the computer (%1)</source>
+        <translation>この かたちから、コンピューターと たいきょく（%1）</translation>
+    </message>
+    <message>
+        <source>A match against the computer (%1)</source>
+        <translation>コンピューターと たいきょく（%1）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles</source>
+        <translation>
+            <numerusform>もんだい %nもん</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>たいきょく</translation>
     </message>
 </context>
 <context>

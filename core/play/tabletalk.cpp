@@ -22,7 +22,7 @@ std::string word(const Json& object, const char* key) {
 
 using Reader = Said (*)(const Json&);
 
-constexpr std::array<std::pair<std::string_view, Reader>, 14> readers{{
+constexpr std::array<std::pair<std::string_view, Reader>, 15> readers{{
     {"hello",
      [](const Json& o) -> Said {
          return Hello{word(o, "code"), word(o, "token"), word(o, "language"), word(o, "wants") == "match",
@@ -59,6 +59,11 @@ constexpr std::array<std::pair<std::string_view, Reader>, 14> readers{{
     {"answer",
      [](const Json& o) -> Said {
          return Answer{number(o, "question"), word(o, "says")};
+     }},
+    {"did",
+     [](const Json& o) -> Said {
+         return Did{readAssignment(untrusted::needed(o, "task")),
+                    readHeadway(untrusted::needed(o, "headway"))};
      }},
     {"leave", [](const Json&) -> Said { return Leave{}; }},
     {"here", [](const Json&) -> Said { return Here{}; }},

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/play/plan.h"
+
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -51,11 +53,17 @@ struct Answer {
     int question = 0;
     std::string says;
 };
+// What has come of something done alone.
+struct Did {
+    Assignment task;
+    Headway headway;
+    friend bool operator==(const Did&, const Did&) = default;
+};
 struct Leave {}; // the seat, for good
 struct Here {};  // is answered with the same: both ends are still there
 
 using Said = std::variant<Hello, Sit, Press, PressArrow, Play, Cancel, Turn, Speak, TakeBack, Consent, GiveUp,
-                          Answer, Leave, Here>;
+                          Answer, Did, Leave, Here>;
 
 inline constexpr std::size_t longest = 2'000; // bytes of a message
 inline constexpr int mostCounted = 1'000'000; // of anything

@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/kind.h"
 #include "core/play/tabletalk.h"
 #include "core/text.h"
 #include "tests/core/play/talk.h"
@@ -32,6 +33,10 @@ void TestTableTalk::isUnderstood() {
     QCOMPARE(turn.right, -1);
     const auto consent = std::get<Consent>(read(R"({"do":"consent","question":7,"yes":true})"));
     QVERIFY(consent.yes && consent.question == 7);
+    const auto did = std::get<Did>(read(
+        R"({"do":"did","task":{"game":"bao","do":"guide"},"headway":{"at":2,"of":9,"slips":1,"done":false}})"));
+    QCOMPARE(did.task.kind->id, std::string_view("bao"));
+    QVERIFY(did.headway == (Headway{2, 9, 1, false}));
     QVERIFY(std::holds_alternative<Leave>(read(R"({"do":"leave"})")));
     QVERIFY(std::holds_alternative<Here>(read(R"({"do":"here"})")));
 }
@@ -44,6 +49,8 @@ void TestTableTalk::nonsenseIsRefused_data() {
     talk::row("a seat that is none", R"({"do":"sit","place":"third"})",
               "there is no seat “third”; allowed: first, second, watch");
     talk::row("neither", R"({"do":"consent","question":1,"yes":"maybe"})", "“yes” is neither true nor false");
+    talk::row("a task that is none", R"({"do":"did","task":{"game":"bao","do":"x"},"headway":{}})",
+              "“do”: “x” is no task; allowed: guide, lesson, puzzles, match");
     talk::row("too long", QByteArray(longest + 1, ' '), "a record of 2001 bytes is too large; allowed: 2000");
 }
 

@@ -16,7 +16,7 @@ constexpr std::array players{Player::First, Player::Second};
 Host::Host(Session& session, std::shared_ptr<World> world, QObject* parent)
     : QObject(parent), m_session(session), m_reception(std::move(world)),
       m_match(session, m_reception, Seating::mainTable), m_pairs(m_reception),
-      m_classBoard(m_classroom, m_reception), m_topic(session) {
+      m_classBoard(m_classroom, m_reception), m_topic(session), m_work(session, m_reception) {
     connect(&m_topic, &Topic::improved, this, &Host::judge);
     connect(&m_reception, &Reception::changed, this, &Host::seatsChanged);
     connect(&m_reception, &Reception::welcomed, this, &Host::welcome);
@@ -50,6 +50,7 @@ bool Host::open() {
 
 void Host::renew() {
     endAll();
+    m_work.forget();
     m_reception.renew();
 }
 
@@ -82,6 +83,7 @@ void Host::welcome(Device& device) {
     if (!device.seated()) return device.send(table::lobby(m_session, m_reception.seating(), device.language));
     device.looksAt = &showingFor(device);
     device.looksAt->showTo(device);
+    if (!device.wantsMatch) m_work.showTo(device);
 }
 
 // They look at something else from now on.
@@ -93,7 +95,9 @@ void Host::showAnew() {
 
 void Host::hear(Device& device, const talk::Said& said) {
     if (const auto* wish = std::get_if<talk::Sit>(&said)) return sit(device, *wish);
-    if (device.seated()) device.looksAt->hear(device, said);
+    if (!device.seated()) return;
+    if (const auto* did = std::get_if<talk::Did>(&said)) return m_work.hear(device, *did);
+    device.looksAt->hear(device, said);
 }
 
 void Host::sit(Device& device, const talk::Sit& sit) {

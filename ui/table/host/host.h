@@ -8,6 +8,7 @@
 #include "ui/table/host/pairtables.h"
 #include "ui/table/host/servedmatch.h"
 #include "ui/table/host/topic.h"
+#include "ui/table/host/workplan.h"
 #include "ui/table/seats/reception.h"
 #include "ui/table/wire/world.h"
 
@@ -62,6 +63,8 @@ public:
     void goOnWithQuiz();    // what was right, the next question, or the end
     void endQuiz();
 
+    WorkPlan& work() { return m_work; } // what all do alone
+
     // All who watch play each other; whether there were two of them.
     bool pairUp();
     PairTables& pairs() { return m_pairs; }
@@ -95,6 +98,7 @@ private:
     Classroom m_classroom;
     ClassBoard m_classBoard;
     Topic m_topic;
+    WorkPlan m_work;
     std::unique_ptr<Quiz> m_quiz;
     int m_quizFrom = 0; // the number of its first question
     bool m_quizTells = true;

@@ -20,6 +20,7 @@
 #include "ui/table/overlays/pairsoverlay.h"
 #include "ui/table/overlays/qrcode.h"
 #include "ui/table/overlays/questionpanel.h"
+#include "ui/table/overlays/workoverlay.h"
 
 #include <QScrollArea>
 
@@ -66,6 +67,9 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
     says(m_another, [] { return tr("Another table"); });
     inAnyLanguage(m_another, [this] { m_another->setToolTip(tr("With a new code and without guests")); });
     auto* last = new QHBoxLayout;
+    auto* work = says(new Button(Button::Style::Outline, {}), [] { return tr("Work plan …"); });
+    connect(work, &Button::clicked, this, [&host, window] { (new WorkOverlay(host, window))->open(); });
+    last->addWidget(work);
     for (auto* button : {m_yes, m_no, m_closeTable, m_another}) last->addWidget(button);
     last->addStretch();
     right->addLayout(last);

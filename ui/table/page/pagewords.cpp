@@ -22,6 +22,12 @@ nlohmann::ordered_json pagewords() {
         {"watch", say(QT_TRANSLATE_NOOP("TablePage", "Watch"))},
         {"taken", say(QT_TRANSLATE_NOOP("TablePage", "taken"))},
         {"soon", say(QT_TRANSLATE_NOOP("TablePage", "The match will begin soon."))},
+        {"alone", say(QT_TRANSLATE_NOOP("TablePage", "On my own"))},
+        {"freely", say(QT_TRANSLATE_NOOP("TablePage", "Choose freely"))},
+        {"together", say(QT_TRANSLATE_NOOP("TablePage", "Back to the table"))},
+        {"toList", say(QT_TRANSLATE_NOOP("TablePage", "Back to the list"))},
+        {"doneOf", say(QT_TRANSLATE_NOOP("TablePage", "%1 of %2 done"))},
+        {"noTasks", say(QT_TRANSLATE_NOOP("TablePage", "Lessons, puzzles and matches against the computer."))},
         {"take", say(QT_TRANSLATE_NOOP("TablePage", "Take it with you"))},
         {"leave", say(QT_TRANSLATE_NOOP("TablePage", "Leave the seat"))},
         {"lost", say(QT_TRANSLATE_NOOP("TablePage", "The connection is lost. Trying again …"))}};

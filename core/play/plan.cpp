@@ -1,0 +1,196 @@
+#include "core/play/plan.h"
+
+#include "core/kind.h"
+#include "core/play/opponent.h"
+#include "core/play/words.h"
+#include "core/puzzle/puzzle.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+#include <utility>
+
+namespace core {
+
+using untrusted::fail, untrusted::find, untrusted::Json, untrusted::needed;
+
+namespace {
+
+constexpr std::string_view planFormat = "kachisuji-plan";
+constexpr int planVersion = 1;
+constexpr int mostSteps = 10'000;
+
+constexpr std::array<std::pair<std::string_view, Assignment::What>, 4> deeds{
+    {{"guide", Assignment::What::Guide},
+     {"lesson", Assignment::What::Lesson},
+     {"puzzles", Assignment::What::Puzzles},
+     {"match", Assignment::What::Match}}};
+
+Assignment::What whatNamed(const std::string& name) {
+    for (const auto& [known, what] : deeds)
+        if (known == name) return what;
+    fail({text("core", "“do”: “%1” is no task; allowed: guide, lesson, puzzles, match"), {name}});
+}
+
+std::size_t lessonNamed(const Kind& kind, const std::string& id) {
+    const auto found = std::ranges::find(kind.lessons, id, &Lesson::id);
+    if (found == kind.lessons.end())
+        fail({text("core", "there is no lesson “%1” of %2"), {id, std::string(kind.id)}});
+    return static_cast<std::size_t>(found - kind.lessons.begin());
+}
+
+int numberOf(const Json& object, const char* key, int min, int max) {
+    return untrusted::number(needed(object, key), key, min, max);
+}
+
+std::string shortText(const Json& object, const char* key, std::size_t longest) {
+    auto given = untrusted::string(object, key, "");
+    if (given.size() > longest)
+        fail({text("core", "“%1” has %2 bytes; allowed: %3"),
+              {key, Message::Argument(static_cast<int>(given.size())),
+               Message::Argument(static_cast<int>(longest))}});
+    return given;
+}
+
+// Which may be anybody's: it must be one that can be played.
+Assignment matchOf(const Kind& kind, const Json& object) {
+    const auto level = levelOf(untrusted::string(object, "level", ""));
+    const auto game = kind.game(untrusted::string(object, "rules", ""));
+    const auto position = untrusted::string(object, "position", "");
+    const auto start = position.empty() ? game->start() : game->parse(position);
+    if (game->moves(start).empty()) throw nothingToPlay();
+    return matchAgainst(level, *game, start);
+}
+
+} // namespace
+
+Assignment matchAgainst(Level level, const Game& game, const Position& start) {
+    const auto& kind = game.kind();
+    Assignment task{.kind = &kind, .what = Assignment::What::Match, .level = level};
+    if (game.rules() != kind.game("")->rules()) task.rules = game.rules();
+    if (!(start == game.start())) task.position = game.text(start);
+    return task;
+}
+
+Json json(const Assignment& task) {
+    Json json{{"game", std::string(task.kind->id)},
+              {"do", std::string(std::ranges::find(deeds, task.what, [](const auto& one) {
+                                     return one.second;
+                                 })->first)}};
+    switch (task.what) {
+    case Assignment::What::Guide:
+        break;
+    case Assignment::What::Lesson:
+        json["lesson"] = std::string(task.kind->lessons.at(task.lesson).id);
+        break;
+    case Assignment::What::Puzzles:
+        json.update({{"grade", task.grade}, {"count", task.count}, {"seed", task.seed}});
+        break;
+    case Assignment::What::Match:
+        json["level"] = std::string(name(task.level));
+        if (!task.rules.empty()) json["rules"] = task.rules;
+        if (!task.position.empty()) json["position"] = task.position;
+    }
+    return json;
+}
+
+Assignment readAssignment(const Json& object) {
+    if (!object.is_object()) fail(text("core", "a task is one JSON object"));
+    Assignment task{&kindOf(untrusted::string(object, "game", "")),
+                    whatNamed(untrusted::string(object, "do", ""))};
+    constexpr int mostSeed = std::numeric_limits<int>::max();
+    switch (task.what) {
+    case Assignment::What::Guide:
+        break;
+    case Assignment::What::Lesson:
+        task.lesson = lessonNamed(*task.kind, untrusted::string(object, "lesson", ""));
+        break;
+    case Assignment::What::Puzzles:
+        task.grade = numberOf(object, "grade", 1, grades);
+        task.count = numberOf(object, "count", 1, mostPuzzles);
+        task.seed = static_cast<std::uint32_t>(numberOf(object, "seed", 0, mostSeed));
+        break;
+    case Assignment::What::Match:
+        return matchOf(*task.kind, object);
+    }
+    return task;
+}
+
+Message nameOf(const Assignment& task) {
+    switch (task.what) {
+    case Assignment::What::Guide:
+        return text("plan", "How to play");
+    case Assignment::What::Lesson:
+        return {text("plan", "Lesson: %1"), {task.kind->lessons[task.lesson].title}};
+    case Assignment::What::Puzzles:
+        return {plural("plan", "%n puzzles of grade %1"), {Message::Argument(task.grade)}, task.count};
+    case Assignment::What::Match:
+        break;
+    }
+    if (!task.rules.empty() || !task.position.empty())
+        return {text("plan", "On from this position, against the computer (%1)"), {levelMessage(task.level)}};
+    return {text("plan", "A match against the computer (%1)"), {levelMessage(task.level)}};
+}
+
+Message shortNameOf(const Assignment& task) {
+    switch (task.what) {
+    case Assignment::What::Guide:
+        return text("plan", "How to play");
+    case Assignment::What::Lesson:
+        return task.kind->lessons[task.lesson].title;
+    case Assignment::What::Puzzles:
+        return {plural("plan", "%n puzzles"), {}, task.count};
+    case Assignment::What::Match:
+        break;
+    }
+    return text("plan", "Match");
+}
+
+Json json(const Headway& headway) {
+    return {{"at", headway.at},
+            {"of", headway.of},
+            {"slips", headway.slips},
+            {"done", headway.done},
+            {"kept", headway.kept}};
+}
+
+Headway readHeadway(const Json& object) {
+    if (!object.is_object()) fail(text("core", "how far a task is done is one JSON object"));
+    Headway read;
+    read.of = numberOf(object, "of", 1, mostSteps);
+    read.at = numberOf(object, "at", 0, read.of);
+    read.slips = numberOf(object, "slips", 0, mostSteps);
+    read.done = untrusted::truth(object, "done");
+    read.kept = shortText(object, "kept", longestKept);
+    return read;
+}
+
+std::string write(const Plan& plan) {
+    auto tasks = Json::array();
+    for (const auto& task : plan.tasks) tasks.push_back(json(task));
+    const Json file{{"format", std::string(planFormat)},
+                    {"version", planVersion},
+                    {"title", plan.title},
+                    {"tasks", tasks}};
+    return file.dump(2) + '\n';
+}
+
+Plan readPlan(std::string_view file) {
+    const auto object = untrusted::parse(file, mostPlanBytes);
+    if (!object.is_object() || untrusted::string(object, "format", "") != planFormat)
+        fail({text("core", "this is no work plan; its “format” must be “%1”"), {std::string(planFormat)}});
+    numberOf(object, "version", 1, planVersion);
+    Plan plan{shortText(object, "title", longestPlanTitle), {}};
+    const auto& tasks = needed(object, "tasks");
+    if (!tasks.is_array()) fail({text("core", "“%1” is not a list"), {"tasks"}});
+    if (tasks.size() > mostTasks)
+        fail({text("core", "there are %1 tasks; allowed: %2"),
+              {Message::Argument(static_cast<int>(tasks.size())),
+               Message::Argument(static_cast<int>(mostTasks))}});
+    for (std::size_t i = 0; i < tasks.size(); ++i)
+        plan.tasks.push_back(
+            untrusted::at("task " + std::to_string(i + 1), [&] { return readAssignment(tasks[i]); }));
+    return plan;
+}
+
+} // namespace core
