@@ -60,7 +60,7 @@ def main(module, out):
     parts = {"assets": packed(json.dumps(assets, ensure_ascii=False, separators=(",", ":")).encode()), "core": packed(module),
              "worker": source("worker.js"), "style": source("style.css") + source("play.css"),
              "script": script("motion.js", "lens.js", "board.js", "parts.js", "kept.js", "matchview.js", "newmatch.js",
-                              "practice.js", "records.js", "review.js", "play.js")}
+                              "practice.js", "records.js", "review.js", "seat.js", "play.js")}
     parts["policy"] = "; ".join([
         "default-src 'none'", f"script-src {hashed(parts['script'])} 'wasm-unsafe-eval'", "worker-src blob:",
         f"style-src {hashed(parts['style'])}", "img-src data:", "base-uri 'none'", "form-action 'none'"])

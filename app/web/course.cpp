@@ -101,10 +101,28 @@ void Course::next() {
 void Course::answered() {
     const auto right = judged();
     if (right == false && !std::exchange(m_erred, true) && !asks(Task::Try)) m_run.erred();
-    if (exercise().state() != core::Exercise::State::Right || m_run.station() + 1 < m_run.stations()) return;
+    if (!answeredAll()) return;
     tell("lessonDone", {{"game", std::string(kind().id)},
                         {"lesson", std::string(m_run.lesson().id)},
                         {"clean", m_run.clean()}});
+}
+
+bool Course::answeredAll() const {
+    return done() ||
+           (m_run.station() + 1 == m_run.stations() && exercise().state() == core::Exercise::State::Right);
+}
+
+core::Assignment Course::task() const {
+    return {.kind = &kind(), .what = core::Assignment::What::Lesson, .lesson = m_lesson};
+}
+
+core::Headway Course::headway() const {
+    const bool all = answeredAll();
+    return {.at = all ? m_run.stations() : m_run.station(),
+            .of = m_run.stations(),
+            .slips = m_run.clean() ? 0 : 1,
+            .done = all,
+            .kept = all ? "" : m_run.kept()};
 }
 
 // Those of lessons are small.

@@ -13,6 +13,9 @@ public:
     // `kept`: where a lesson was left, if one was.
     Course(const core::Kind& kind, std::size_t lesson, std::string_view kept);
 
+    core::Assignment task() const override;
+    core::Headway headway() const override;
+
 protected:
     bool act(const std::string& what, const Json& said) override;
 
@@ -22,6 +25,7 @@ private:
     bool seeking() const override { return m_tableWanted; }
     Json drillJson() const override;
 
+    bool answeredAll() const; // of the last of its questions, the right one
     bool done() const { return m_run.part() == core::LessonRun::Part::Done; }
     bool asks(core::Task task) const { return !done() && m_run.step().task == task; }
     void enter();

@@ -21,6 +21,11 @@ bool Guide::act(const std::string& what, const Json&) {
     return true;
 }
 
+core::Headway Guide::headway() const {
+    const auto of = static_cast<int>(kind().guide.size()), at = static_cast<int>(m_step) + 1;
+    return {.at = at, .of = of, .done = at == of && drill()->standing() == Drill::Standing::Right};
+}
+
 Guide::Json Guide::drillJson() const {
     const auto& step = exercise().step();
     const auto standing = drill()->standing();

@@ -9,6 +9,9 @@ class Guide final : public Practice {
 public:
     explicit Guide(const core::Kind& kind);
 
+    core::Assignment task() const override { return {.kind = &kind()}; }
+    core::Headway headway() const override;
+
 private:
     bool act(const std::string& what, const Json& said) override;
     Json drillJson() const override;

@@ -22,6 +22,8 @@ std::vector<Page::Json> Page::hear(std::string_view message) try {
         hello(said);
     else if (what == "guide" || what == "puzzles" || what == "lesson")
         practise(what, said);
+    else if (what == "task")
+        attend(core::readAssignment(untrusted::needed(said, "task")), untrusted::string(said, "kept", ""));
     else if (what == "leave")
         m_practice.reset();
     else if (!enter(what, said)) {
@@ -31,6 +33,7 @@ std::vector<Page::Json> Page::hear(std::string_view message) try {
             add(m_playing.hear(what, said, message));
     }
     keep();
+    report();
     return std::move(m_told);
 } catch (const core::InputError& error) {
     m_told.clear();
@@ -44,10 +47,12 @@ std::vector<Page::Json> Page::hear(std::string_view message) try {
 
 std::vector<Page::Json> Page::work(Table::Time time) try {
     m_told.clear();
-    if (m_practice) return m_practice->work(time);
-    if (!m_playing.begun()) return {};
-    add(m_playing.work(time));
+    if (m_practice)
+        add(m_practice->work(time));
+    else if (m_playing.begun())
+        add(m_playing.work(time));
     keep();
+    report();
     return std::move(m_told);
 } catch (const std::bad_alloc&) {
     return outOfMemory();
@@ -83,6 +88,8 @@ bool Page::enter(const std::string& what, const Json& said) {
         tell("form", formJson(kind()));
     else if (what == "lessons")
         tell("lessons", lessonsJson(kind(), untrusted::find(said, "kept")));
+    else if (what == "lock")
+        m_chosen.locked = untrusted::truth(said, "locked");
     else if (what == "preview")
         tell("preview", previewJson(said));
     else if (what == "arrange")
@@ -122,6 +129,36 @@ void Page::practise(const std::string& what, const Json& said) {
                                               untrusted::string(said, "at", ""));
     }
     add(m_practice->show());
+}
+
+// What a teacher has set, from where it was left.
+void Page::attend(const core::Assignment& task, std::string_view kept) {
+    using What = core::Assignment::What;
+    switch (task.what) {
+    case What::Guide:
+        m_practice = std::make_unique<Guide>(*task.kind);
+        break;
+    case What::Lesson:
+        m_practice = std::make_unique<Course>(*task.kind, task.lesson, kept);
+        break;
+    case What::Puzzles:
+        m_practice = std::make_unique<Puzzles>(task, kept);
+        break;
+    case What::Match:
+        const std::shared_ptr<const core::Game> game = task.kind->game(task.rules);
+        const auto start = task.position.empty() ? game->start() : game->parse(task.position);
+        return sit({core::Match(game, start), {core::Seat{}, core::Seat{.computer = task.level}}});
+    }
+    add(m_practice->show());
+}
+
+// How far somebody is with what is done alone, whenever that is another thing: a teacher may be looking on.
+void Page::report() {
+    auto did = m_practice ? std::optional(core::tabletalk::Did{m_practice->task(), m_practice->headway()})
+                          : m_playing.did();
+    if (!did || did == m_reported) return;
+    tell("did", {{"task", core::json(did->task)}, {"headway", core::json(did->headway)}});
+    m_reported = std::move(did);
 }
 
 void Page::sit(core::Record record) {

@@ -28,6 +28,8 @@ private:
     void hello(const Json& said);
     bool enter(const std::string& what, const Json& said);
     void arrange(const Json& said);
+    void attend(const core::Assignment& task, std::string_view kept);
+    void report();
     void practise(const std::string& what, const Json& said);
     void sit(core::Record record);
     void keep();
@@ -39,6 +41,7 @@ private:
     Playing m_playing{m_chosen};
     std::unique_ptr<Practice> m_practice;        // in place of the match, as long as it lasts
     std::optional<core::Arrangement> m_arranged; // before a match
+    std::optional<core::tabletalk::Did> m_reported;
     std::vector<Json> m_told;
 };
 

@@ -78,6 +78,21 @@ std::optional<Table::Time> Playing::idle() const {
     return m_table ? m_table->idle() : std::nullopt;
 }
 
+std::optional<Playing::Did> Playing::did() const {
+    if (!m_table) return {};
+    const auto& seats = m_table->seats();
+    const auto& match = m_table->match();
+    for (const auto person : {core::Player::First, core::Player::Second}) {
+        const auto& other = seats[static_cast<std::size_t>(core::other(person))];
+        if (seats[static_cast<std::size_t>(person)].computer || !other.computer) continue;
+        const auto ending = match.ending();
+        const bool won = ending && ending->winner == person;
+        return Did{core::matchAgainst(*other.computer, match.game(), match.start()),
+                   {.at = ending ? 1 : 0, .slips = ending && !won ? 1 : 0, .done = ending.has_value()}};
+    }
+    return {};
+}
+
 std::optional<Playing::Json> Playing::kept() {
     if (!m_table) return {};
     const auto& match = m_table->match();
@@ -208,7 +223,7 @@ void Playing::afterMove(int from) {
 // What is known grows faster than anybody could read.
 void Playing::refreshNow() {
     constexpr std::chrono::milliseconds pace{100};
-    if (m_table->match().over()) tell("review", telling().review());
+    if (m_table->match().over() && !m_chosen.locked) tell("review", telling().review());
     if (m_walk || help() == Help::Off) return;
     const auto now = std::chrono::steady_clock::now();
     const auto* known = m_table->known(m_table->match().ply());

@@ -2,6 +2,7 @@
 
 #include "app/web/telling.h"
 #include "core/play/record.h"
+#include "core/play/tabletalk.h"
 
 #include <memory>
 #include <optional>
@@ -14,6 +15,7 @@ namespace web {
 class Playing {
 public:
     using Json = core::page::Json;
+    using Did = core::tabletalk::Did;
 
     explicit Playing(Chosen& chosen) : m_chosen(chosen) {}
 
@@ -26,6 +28,8 @@ public:
     std::optional<Table::Time> idle() const;
     // All there is to see, from the layout on.
     std::vector<Json> show();
+    // What it is to a work plan, and how far it is played; nothing: no person plays against a computer.
+    std::optional<Did> did() const;
     // As the device keeps it, where that has changed: as long as it goes on it can be gone on with another
     // day.
     std::optional<Json> kept();
@@ -48,7 +52,7 @@ private:
 
     const core::Match& shown() const { return m_walk ? m_walk->line : m_table->match(); }
     core::Record record() const { return {m_table->match(), m_table->seats(), m_rest}; }
-    core::Help help() const { return helpNow(m_table->match(), m_chosen.help); }
+    core::Help help() const { return helpNow(m_table->match(), m_chosen); }
     Telling telling() const { return {*m_table, m_walk ? &*m_walk : nullptr, *m_board, m_chosen}; }
 
     Chosen& m_chosen;

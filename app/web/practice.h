@@ -3,6 +3,7 @@
 #include "app/web/drill.h"
 #include "core/kind.h"
 #include "core/picture/page.h"
+#include "core/play/plan.h"
 
 #include <optional>
 #include <string>
@@ -24,6 +25,9 @@ public:
     std::optional<Drill::Time> idle() const;
     // All there is to see, from the layout on.
     std::vector<Json> show();
+    // What it is to a work plan, and how far it has been gone.
+    virtual core::Assignment task() const = 0;
+    virtual core::Headway headway() const = 0;
 
 protected:
     explicit Practice(const core::Kind& kind) : m_kind(kind) {}

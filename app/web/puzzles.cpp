@@ -31,13 +31,40 @@ core::Progress progressOf(const core::page::Json* kept) {
 
 } // namespace
 
+// To a teacher who looks on those chosen freely come ten at a time, whatever they are.
 Puzzles::Puzzles(const core::Kind& kind, std::uint64_t seed, const Json* progress)
-    : Practice(kind), m_stream(kind, seed), m_progress(progressOf(progress)) {}
+    : Practice(kind), m_task{.kind = &kind, .what = core::Assignment::What::Puzzles, .count = 10},
+      m_given(false), m_stream(kind, seed), m_progress(progressOf(progress)) {
+    m_task.grade = m_progress.grade;
+}
+
+Puzzles::Puzzles(const core::Assignment& given, std::string_view kept)
+    : Practice(*given.kind), m_task(given), m_given(true),
+      m_stream(*given.kind, given.seed), m_progress{.grade = given.grade, .follows = false} {
+    const auto numbers = core::split(kept, ' ');
+    if (numbers.size() != 2) return;
+    m_at = m_skip = std::clamp(core::wholeNumber(numbers[0]).value_or(0), 0, given.count - 1);
+    m_slips = std::clamp(core::wholeNumber(numbers[1]).value_or(0), 0, m_at);
+}
+
+int Puzzles::solved() const {
+    const bool now = drill() && !m_seeking && drill()->standing() == Drill::Standing::Right;
+    return std::min(m_at + (now ? 1 : 0), m_task.count);
+}
+
+core::Headway Puzzles::headway() const {
+    const int at = solved();
+    return {.at = at,
+            .of = m_task.count,
+            .slips = m_slips,
+            .done = at == m_task.count,
+            .kept = std::to_string(at) + ' ' + std::to_string(m_slips)};
+}
 
 bool Puzzles::act(const std::string& what, const Json& said) {
     if (what == "next")
         next();
-    else if (what == "grade") {
+    else if (what == "grade" && !m_given) {
         m_progress.choose(untrusted::number(untrusted::needed(said, "grade"), "grade", 1, core::grades));
         next();
     } else if (what == "refute" && drill()) {
@@ -52,6 +79,12 @@ bool Puzzles::act(const std::string& what, const Json& said) {
 }
 
 void Puzzles::next() {
+    m_at = solved();
+    if (m_given && m_at == m_task.count) return;
+    if (!m_given && m_task.grade != m_progress.grade) {
+        m_task.grade = m_progress.grade;
+        m_at = m_slips = 0;
+    }
     m_seeking = true;
     m_patience = Drill::Time(60);
     refresh();
@@ -62,6 +95,8 @@ void Puzzles::answered() {
     const auto right = judged();
     if (!right) return;
     m_progress.answered(*right);
+    if (!*right) ++m_slips;
+    if (m_given) return;
     const auto& p = m_progress;
     tell("progress", {{"game", std::string(kind().id)},
                       {"progress",
@@ -78,6 +113,10 @@ void Puzzles::seek() {
     core::StopSource source([end = Clock::now() + m_patience] { return Clock::now() >= end; });
     const auto token = source.get_token();
     if (auto puzzle = m_stream.next(m_progress.grade, token)) {
+        if (m_skip > 0) {
+            --m_skip;
+            return;
+        }
         m_seeking = false;
         return pose(Drill(*std::move(puzzle)));
     }
@@ -122,9 +161,13 @@ std::string Puzzles::afterthought() const {
 
 Puzzles::Json Puzzles::drillJson() const {
     Json json{{"puzzle", true}, {"grade", m_progress.grade}};
-    json["told"] =
-        speak({text("Page", "%1 in a row · %2 solved"),
-               {core::Message::Argument(m_progress.streak), core::Message::Argument(m_progress.solved)}});
+    json["told"] = speak(
+        m_given ? core::Message{text("Page", "%1 of %2 solved"),
+                                {core::Message::Argument(solved()), core::Message::Argument(m_task.count)}}
+                : core::Message{text("Page", "%1 in a row · %2 solved"),
+                                {core::Message::Argument(m_progress.streak),
+                                 core::Message::Argument(m_progress.solved)}});
+    json["set"] = m_given;
     if (!drill() || m_seeking) {
         json["asked"] = speak(text("practice", "Looking for a puzzle …"));
         return json;
@@ -136,7 +179,8 @@ Puzzles::Json Puzzles::drillJson() const {
     json["verdict"] = verdict();
     json["more"] = afterthought();
     json["mood"] = right ? "right" : wrong ? "wrong" : "";
-    json["next"] = right ? speak(text("Page", "Next")) : "";
+    const bool last = m_given && solved() == m_task.count;
+    json["next"] = right && !last ? speak(text("Page", "Next")) : "";
     json["again"] = wrong ? speak(text("Page", "Try again")) : "";
     json["why"] = wrong && !drill()->refuting() && !who;
     json["reveal"] = wrong;

@@ -4,13 +4,20 @@
 #include "core/puzzle/maker.h"
 #include "core/puzzle/progress.h"
 
+#include <string_view>
+
 namespace web {
 
-// Puzzles of the grade that the progress so far has led to, one after the other.
+// Puzzles one after the other: of the grade that the progress so far has led to, or those of a work plan.
 class Puzzles final : public Practice {
 public:
     // `progress`: as it was told last; nothing yet: a beginner's.
     Puzzles(const core::Kind& kind, std::uint64_t seed, const Json* progress);
+    // `kept`: what its headway kept.
+    Puzzles(const core::Assignment& given, std::string_view kept);
+
+    core::Assignment task() const override { return m_task; }
+    core::Headway headway() const override;
 
 private:
     bool act(const std::string& what, const Json& said) override;
@@ -21,7 +28,12 @@ private:
     std::string verdict() const;
     std::string afterthought() const;
     void next();
+    int solved() const;
 
+    core::Assignment m_task;
+    bool m_given; // by a plan: so many, all of one grade
+    int m_at = 0, m_slips = 0;
+    int m_skip = 0; // solved another time
     core::PuzzleStream m_stream;
     core::Progress m_progress;
     Drill::Time m_patience{60}; // for a match from which puzzles come, which is played in one go

@@ -10,8 +10,8 @@ namespace web {
 
 using core::Help, core::Player, core::text;
 
-core::Help helpNow(const core::Match& match, core::Help chosen) {
-    return match.ending() ? Help::Off : chosen;
+core::Help helpNow(const core::Match& match, const Chosen& chosen) {
+    return match.ending() || chosen.locked ? Help::Off : chosen.help;
 }
 
 Telling::Telling(const Table& table, const Walk* walk, const core::BoardState& board, const Chosen& chosen)
@@ -103,6 +103,7 @@ Telling::Json Telling::board() const {
         {"ply", match.ply()},
         {"mine", human()},
         {"over", ending.has_value()},
+        {"locked", m_chosen.locked},
         {"lit", lit ? std::string(core::nameOf(core::hueOf(*lit))) : ""},
         {"turn", turn()},
         {"title", speak(game.kind().title)},
@@ -163,7 +164,7 @@ Telling::Json Telling::whyJson(const core::Analysis& known) const {
 Telling::Json Telling::known() const {
     Json message{{"help", static_cast<int>(m_chosen.help)}};
     const auto& match = m_table.match();
-    const auto help = helpNow(match, m_chosen.help);
+    const auto help = helpNow(match, m_chosen);
     const auto* known = m_table.known(match.ply());
     if (m_walk != nullptr || help == Help::Off) return message;
     const auto verdict = known == nullptr ? core::Verdict() : core::seen(known->verdict, help);

@@ -14,11 +14,12 @@ struct Walk {
 // What one has chosen for every match.
 struct Chosen {
     core::Help help = core::Help::Off;
+    bool locked = false;    // by a teacher: nothing tells what a move is worth
     std::uint64_t seed = 0; // of whatever happens by chance; each match has the next
 };
 
 // As in the window: a running match shows what has been asked for, one that is over all there is to know.
-core::Help helpNow(const core::Match& match, core::Help chosen);
+core::Help helpNow(const core::Match& match, const Chosen& chosen);
 
 // What the page is told of a match: the board and what stands round it, what is known, what it turned on.
 class Telling {

@@ -65,7 +65,8 @@ export class MatchView {
         $("draw").hidden = !message.waits;
         $("backToMatch").hidden = !bar.aside;
         this.review.at(bar.walk ? -1 : ply, $("result").hidden);
-        $("help").hidden = message.over && !bar.walk;
+        $("help").hidden = (message.over && !bar.walk) || message.locked;
+        $("lookBack").hidden = message.locked;
         $("stop").hidden = !scene.stop;
         $("stop").onclick = () => this.say({ do: "press", spot: scene.stop.spot, ply });
         $("offers").replaceChildren();

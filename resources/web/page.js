@@ -2,8 +2,9 @@
 import { Board } from "/board.js";
 import { $, Pictures, ask, notice, onTurn, paint, picture, showPlayers, showTurns, speak, words } from "/parts.js";
 import { read } from "/trust.js";
+import { Work } from "/work.js";
 
-const sections = ["code", "lobby", "table"];
+const sections = ["code", "lobby", "table", "work", "own"];
 let colours, socket, ply = 0, place = "watch", waitBeforeRetry = 500, code = location.hash.slice(1);
 
 const token = { get: () => sessionStorage.getItem("seat") ?? "", set: (t) => sessionStorage.setItem("seat", t) };
@@ -40,6 +41,7 @@ const board = new Board($("board"), {
     art: (game, piece, dark, owner) => `/art/${game}/${piece}.${dark ? "dark" : "light"}.${owner ?? "none"}`,
 });
 const pictures = new Pictures(board, { board: showBoard });
+const work = new Work({ say, show: (id) => only(id), look: () => chosen });
 
 function connect() {
     if (!words.language) notice(first[chosen.language].connecting, true);
@@ -89,7 +91,8 @@ const heard = {
         pictures.forget();
         $("waiting").textContent = "";
         if (!message.token) return;
-        only("table");
+        work.at(place === "watch" && message.take?.replace("/take/", "/own/"));
+        if ($("work").hidden && $("own").hidden) only("table");
         $("leave").hidden = false;
     },
     code(message) {
@@ -113,6 +116,7 @@ const heard = {
             return button;
         }));
     },
+    work: (message) => work.hear(message),
     layout: (message) => pictures.show(message),
     motion: (message) => pictures.show(message),
     board: (message) => pictures.show(message),
@@ -138,7 +142,8 @@ const heard = {
 
 function showBoard(message) {
     if (board.layout?.spots.length !== message.scene.cells.length) return; // a picture of another board
-    only("table");
+    // Whoever works alone goes on, unless all are asked.
+    if (($("work").hidden && $("own").hidden) || message.question) only("table");
     ply = message.ply;
     showPlayers(message, (player) => crest(board.layout.game, player), place);
     $("takeBack").hidden = !message.takesBack;

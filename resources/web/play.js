@@ -8,6 +8,7 @@ import { $, Pictures, ask, notice, onTurn, paint, picture, put, speak, tell, wor
 import { PracticeView } from "/practice.js";
 import { Records } from "/records.js";
 import { Review } from "/review.js";
+import { Seat } from "/seat.js";
 
 async function unpacked(id) {
     const text = atob($(id).textContent), bytes = new Uint8Array(text.length);
@@ -21,7 +22,14 @@ const worker = new Worker(URL.createObjectURL(new Blob([$("worker").textContent]
 worker.postMessage(core, [core]);
 const say = (message) => worker.postMessage(message);
 
-const kept = new Kept(() => notice(words.notKept));
+const seat = new Seat(({ language, dark, locked, task, kept: at }) => {
+    Object.assign(chosen, { language, dark });
+    hello();
+    say({ do: "lock", locked });
+    if (task) become({ do: "task", task, kept: at });
+    else toShelf();
+});
+const kept = new Kept(() => seat.framed || notice(words.notKept)); // a seat's is kept by its table
 let colours, greeted, ply = 0;
 const chosen = {
     language: kept.get("language") ?? { ja: "ja" }[navigator.language.slice(0, 2)] ?? "en",
@@ -178,6 +186,7 @@ const heard = {
     },
     lessonAt: ({ game, at }) => kept.set(`lessons.${game}`, { ...kept.lessons(game), at }),
     lessonDone: (message) => kept.lessonDone(message),
+    did: (message) => seat.say(message),
     progress: ({ game, progress }) => kept.set(`puzzles.${game}`, progress),
     kept: ({ record, game }) => kept.set("match", record && { game, record }),
     failed() { notice(words.failed, true); },
@@ -256,3 +265,4 @@ hello();
 only("shelf");
 await greeting;
 await records.readLink();
+seat.say({ type: "ready" });

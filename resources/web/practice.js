@@ -72,7 +72,7 @@ export class PracticeView {
         $("reveal").hidden = !drill.reveal;
         $("stepBefore").hidden = !drill.before;
         $("toPuzzles").hidden = $("toMatch").hidden = !drill.finished;
-        $("grades").hidden = !drill.puzzle;
+        $("grades").hidden = !drill.puzzle || drill.set;
         $("grade").value = drill.grade;
         const answer = (button, { text, say, chosen }) => {
             button.type = "button";

@@ -34,6 +34,7 @@ const sceneForm = form({
 const scene = (v) => sceneForm(v) && [...v.cells, ...v.arrows, ...v.runs].every((one) => one.mark === undefined || v.marks[one.mark]);
 const words = form({ language: text }), colours = maybe(form({ dark: named(colour), light: named(colour) }));
 const choice = form({ says: maybe(text), text, chosen: flag, before: flag, right: flag, open: flag });
+const headway = form({ at: number, of: number, slips: number, done: (v) => typeof v === "boolean", kept: (v) => text(v) && v.length <= 400 });
 const forms = {
     welcome: form({ words: (v) => words(v) && named(text)(v), colours, place: maybe(text), token: maybe(text),
                     take: maybe((v) => typeof v === "string" && /^\/take\/[0-9a-f]{32}$/.test(v)) }),
@@ -47,6 +48,8 @@ const forms = {
                   takesBack: flag, givesUp: flag, mine: flag, scene,
                   question: maybe(form({ number: maybe(number), text: maybe(text), choices: maybe(list(choice, 20)),
                            why: maybe(text) })) }),
+    work: form({ title: text, locked: flag,
+                 tasks: list(form({ task: object, game: colour, title: text, text, headway: maybe(headway) }), 40) }),
     here: form({}),
     wait: form({ text }),
     say: form({ text }),
@@ -64,3 +67,6 @@ export function read(data) {
         return; // no JSON
     }
 }
+
+// What the page in a frame says of how far one is: to the host, which looks at it itself.
+export const isDid = (v) => object(v) && v.type === "did" && object(v.task) && headway(v.headway) && JSON.stringify(v.task).length <= 1000;

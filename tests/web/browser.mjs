@@ -74,8 +74,8 @@ const DecompressionStream = packs({ "deflate-raw": createInflateRaw, gzip: creat
 let opened = 0;
 
 // A page as a device has it: `hash` is the rest of its address, `dark` and `still` what the device prefers.
-// `kept`: what is in its storage; `clipboard`: of its navigator; `crypto`: where chance comes from.
-export function browse(html, { language = "en-GB", hash = "", dark = false, still = false, address = "http://host.local/", kept = {}, clipboard, crypto = webcrypto } = {}) {
+// `parent`: of a page in a frame. `kept`: what is in its storage; `clipboard`: of its navigator; `crypto`: where chance comes from.
+export function browse(html, { language = "en-GB", hash = "", dark = false, still = false, address = "http://host.local/", kept = {}, clipboard, crypto = webcrypto, parent } = {}) {
     const console = new VirtualConsole();
     console.on("jsdomError", (error) => queueMicrotask(() => { throw error.detail ?? error; })); // a listener has failed
     const { window } = new JSDOM(html, { url: address + hash, virtualConsole: console });
@@ -102,7 +102,7 @@ export function browse(html, { language = "en-GB", hash = "", dark = false, stil
         postMessage(message) { this.said.push(message); }
     }
     const device = {
-        window, document: window.document, location: window.location, history: window.history, Event: window.Event,
+        window, parent: parent ?? window, document: window.document, location: window.location, history: window.history, Event: window.Event,
         navigator: { language, clipboard }, localStorage: store({ ...kept }), sessionStorage: store({}), crypto,
         matchMedia: (asked) => ({ matches: /dark/.test(asked) ? dark : still }),
         setTimeout: (run, ms) => time.set(run, ms), clearTimeout: (id) => time.due.delete(id),

@@ -68,7 +68,7 @@ public:
     struct Visitors {
         std::function<void(std::unique_ptr<Wire>)> arrived;
         std::function<QByteArray(const QString& game, const QString& piece)> picture; // as SVG
-        // What lies at /take/<ticket>, for one of that address.
+        // What lies at /take/<ticket> and /own/<ticket>, for one of that address.
         std::function<Handed(const QString& ticket, const QString& from)> take;
     };
 

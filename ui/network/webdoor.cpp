@@ -87,16 +87,18 @@ QHttpServerResponse file(const char* name, const char* type) {
 }
 
 // No page of ours takes anything from elsewhere, is framed, or says where it was; it talks to its own host
-// alone, which older browsers want to be named.
-void guard(QHttpServerResponse& response, const QByteArray& host) {
+// alone, which older browsers want to be named. The program as a file has rules of its own in it: framed by a
+// seat it has no origin, so that it reaches neither the host nor what the seat keeps, and it comes once.
+void guard(QHttpServerResponse& response, const QByteArray& host, bool framed) {
     const QByteArray line = host.isEmpty() ? "" : " ws://" + host;
     response.addHeader("Content-Security-Policy",
-                       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; "
-                       "connect-src 'self'" +
-                           line + "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+                       framed ? "sandbox allow-scripts; frame-ancestors 'self'"
+                              : "default-src 'none'; script-src 'self'; style-src 'self'; "
+                                "img-src 'self' data:; frame-src 'self'; connect-src 'self'" +
+                                    line + "; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
     response.addHeader("X-Content-Type-Options", "nosniff");
     response.addHeader("Referrer-Policy", "no-referrer");
-    response.addHeader("Cache-Control", "no-cache");
+    response.addHeader("Cache-Control", framed ? "private, max-age=20000" : "no-cache");
 }
 
 bool reads(const QHttpServerRequest& request) {
@@ -132,32 +134,39 @@ int WebDoor::port() const {
 void WebDoor::route() {
     m_http.route("/", [] { return file("page.html", "text/html; charset=utf-8"); });
     m_http.route("/style.css", [] { return file("style.css", "text/css; charset=utf-8"); });
-    for (const char* script : {"page.js", "board.js", "lens.js", "motion.js", "parts.js", "trust.js"})
+    for (const char* script :
+         {"page.js", "board.js", "lens.js", "motion.js", "parts.js", "trust.js", "work.js"})
         m_http.route(QLatin1Char('/') + QLatin1String(script),
                      [script] { return file(script, "text/javascript; charset=utf-8"); });
     m_http.route("/art/<arg>/<arg>", [this](const QString& game, const QString& piece) {
         return answer(m_visitors.picture(game, piece), "image/svg+xml");
     });
+    // To be kept, or to be opened in the frame of a seat.
     m_http.route("/take/<arg>", [this](const QString& ticket, const QHttpServerRequest& request) {
+        auto response = handOut(ticket, request);
+        response.addHeader("Content-Disposition", "attachment; filename=\"kachisuji.html\"");
+        return response;
+    });
+    m_http.route("/own/<arg>", [this](const QString& ticket, const QHttpServerRequest& request) {
         return handOut(ticket, request);
     });
     // Qt 6.4 asks a route before it makes a line; one that answers would spoil it.
     m_http.route("/line", QHttpServerRequest::Method::Get, [](QHttpServerResponder&&) {});
     m_http.afterRequest([](QHttpServerResponse&& response, const QHttpServerRequest& request) {
         if (!reads(request)) return QHttpServerResponse(QHttpServerResponse::StatusCode::MethodNotAllowed);
-        guard(response, hostOf(request));
+        const bool framed = request.url().path().startsWith(QLatin1String("/own/")) &&
+                            response.statusCode() == QHttpServerResponse::StatusCode::Ok;
+        guard(response, hostOf(request), framed);
         return std::move(response);
     });
 }
 
-// To be kept, not to be opened here.
 QHttpServerResponse WebDoor::handOut(const QString& ticket, const QHttpServerRequest& request) {
     const auto handed = m_visitors.take(ticket, request.remoteAddress().toString());
     if (handed.later) return QHttpServerResponse::StatusCode::TooManyRequests;
     auto response = answer(handed.file, "text/html; charset=utf-8");
     if (handed.file.isEmpty()) return response;
     static_cast<LocalServer*>(m_server)->giveTime(request.remoteAddress());
-    response.addHeader("Content-Disposition", "attachment; filename=\"kachisuji.html\"");
     return response;
 }
 

@@ -190,6 +190,12 @@ void TestStrangers::thePageIsForThoseWithTheCode() {
     QVERIFY(taken.endsWith("\r\n\r\n" + m_world->m_page));
     QVERIFY(taken.contains("Content-Disposition: attachment; filename=\"kachisuji.html\""));
     QVERIFY(taken.contains("X-Content-Type-Options: nosniff"));
+    // In the frame of a seat it reaches nothing.
+    const auto framed = get(QString(place).replace(QStringLiteral("/take/"), QStringLiteral("/own/")));
+    QVERIFY(framed.endsWith("\r\n\r\n" + m_world->m_page));
+    QVERIFY(framed.contains("Content-Security-Policy: sandbox allow-scripts; frame-ancestors 'self'"));
+    QVERIFY(!framed.contains("Content-Disposition"));
+    QVERIFY(!get(QStringLiteral("/own/0")).contains("sandbox"));
     for (const auto& wrong :
          {QStringLiteral("/take/"), QStringLiteral("/take"), QStringLiteral("/kachisuji.html"),
           QStringLiteral("/take/%00"), QStringLiteral("/take/%1").arg(m_table->m_host.reception().code()),
