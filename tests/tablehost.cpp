@@ -12,7 +12,8 @@
 
 // A table for tests/browsers: a match under the rules given, open to devices. Says where it is found and its
 // code, then after every move the position, one a line. Is told, one a line, what a teacher does: "outcome"
-// and "move" ask the class, "show" and "end" go on. Ends when its input does.
+// and "move" ask the class, "show" and "end" go on; "plan " and a work plan on the line gives it to all,
+// and after it "did", how far, is said of each who gets on. Ends when its input does.
 int main(int argc, char* argv[]) {
     const QApplication application(argc, argv);
     language::set(language::Id::English);
@@ -36,10 +37,17 @@ int main(int argc, char* argv[]) {
     session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
     if (!host.open()) return 1;
     say("open " + std::to_string(host.reception().port()) + " " + host.reception().code().toStdString());
+    QObject::connect(&host.work(), &WorkPlan::changed, &host, [&] {
+        for (const auto& task : host.work().tasks())
+            for (const auto& guest : host.reception().seating().guests())
+                if (const auto* stand = host.work().stand(guest.token, task))
+                    say("did " + core::json(task).dump() + " " + core::json(stand->headway).dump());
+    });
     const QSocketNotifier told(fileno(stdin), QSocketNotifier::Read);
     QObject::connect(&told, &QSocketNotifier::activated, &host, [&] {
         std::string line;
         if (!std::getline(std::cin, line)) return QApplication::quit();
+        if (line.starts_with("plan ")) host.work().give(core::readPlan(line.substr(5)));
         if (line == "outcome") host.ask(Classroom::Asks::Outcome);
         if (line == "move") host.ask(Classroom::Asks::Move);
         if (line == "show") host.showAnswers();
