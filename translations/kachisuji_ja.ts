@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>テーブルに戻る</translation>
+        <translation>席に戻る</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -4301,15 +4301,15 @@
         <translation>これはもう一覧に入っています。</translation>
     </message>
     <message>
-        <source>Task %1 comes earlier</source>
+        <source>Move task %1 up</source>
         <translation>課題%1を先にする</translation>
     </message>
     <message>
-        <source>Task %1 goes</source>
+        <source>Remove task %1</source>
         <translation>課題%1を外す</translation>
     </message>
     <message>
-        <source>Choose what is to be done: every device shows it as a list, and all go at their own pace. Whoever watches can also choose freely. Here you see who is how far.</source>
+        <source>Choose what is to be done: every device shows it as a list, and all go at their own pace. Whoever watches can also choose freely. Here you see how far everybody is.</source>
         <translation>することを選ぶと、どの端末にも一覧として出て、みんなが自分の速さで進みます。見学している人は、自由に選ぶこともできます。だれがどこまで進んだかは、ここに出ます。</translation>
     </message>
     <message>
@@ -4352,7 +4352,7 @@
         <translation>名前なし</translation>
     </message>
     <message>
-        <source>Who is how far</source>
+        <source>How far everybody is</source>
         <translation>どこまで進んだか</translation>
     </message>
     <message>
@@ -4373,7 +4373,7 @@
     </message>
     <message>
         <source>nothing yet</source>
-        <translation>まだ何も</translation>
+        <translation>まだ始めていません</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
@@ -4970,7 +4970,7 @@
         <translation>ここから対局する</translation>
     </message>
     <message>
-        <source>“do”: “%1” is no task; allowed: guide, lesson, puzzles, match</source>
+        <source>“do”: “%1” is not a task; allowed: guide, lesson, puzzles, match</source>
         <translation>「do」の「%1」という課題はありません。使えるのは：guide、lesson、puzzles、match</translation>
     </message>
     <message>
@@ -4990,7 +4990,7 @@
         <translation>課題の進み具合は1つのJSONオブジェクトに限ります</translation>
     </message>
     <message>
-        <source>this is no work plan; its “format” must be “%1”</source>
+        <source>this is not a work plan; its “format” must be “%1”</source>
         <translation>課題の一覧ではありません。「format」は「%1」のはずです</translation>
     </message>
     <message>

@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>Work plan …</source>
-        <translation>かだいの いちらん…</translation>
+        <translation>かだいの リスト…</translation>
     </message>
 </context>
 <context>
@@ -3721,11 +3721,11 @@
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>テーブルに もどる</translation>
+        <translation>せきに もどる</translation>
     </message>
     <message>
         <source>Back to the list</source>
-        <translation>いちらんに もどる</translation>
+        <translation>リストに もどる</translation>
     </message>
     <message>
         <source>%1 of %2 done</source>
@@ -4248,11 +4248,11 @@
     <name>WorkOverlay</name>
     <message>
         <source>Work plans (*.kachisuji-plan)</source>
-        <translation>かだいの いちらん (*.kachisuji-plan)</translation>
+        <translation>かだいの リスト (*.kachisuji-plan)</translation>
     </message>
     <message>
         <source>Work plan</source>
-        <translation>かだいの いちらん</translation>
+        <translation>かだいの リスト</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4264,7 +4264,7 @@
     </message>
     <message>
         <source>Title of the plan</source>
-        <translation>いちらんの だいめい</translation>
+        <translation>リストの だいめい</translation>
     </message>
     <message>
         <source>Game</source>
@@ -4280,11 +4280,11 @@
     </message>
     <message>
         <source>Add to the plan</source>
-        <translation>いちらんに くわえる</translation>
+        <translation>リストに くわえる</translation>
     </message>
     <message>
         <source>Save the plan …</source>
-        <translation>いちらんを ほぞん…</translation>
+        <translation>リストを ほぞん…</translation>
     </message>
     <message>
         <source>Save what was done …</source>
@@ -4293,24 +4293,24 @@
     <message numerus="yes">
         <source>A plan has at most %n tasks.</source>
         <translation>
-            <numerusform>いちらんに いれられる かだいは %nこまでです。</numerusform>
+            <numerusform>リストに いれられる かだいは %nこまでです。</numerusform>
         </translation>
     </message>
     <message>
         <source>This is in the plan already.</source>
-        <translation>これは もう いちらんに はいって います。</translation>
+        <translation>これは もう リストに はいって います。</translation>
     </message>
     <message>
-        <source>Task %1 comes earlier</source>
+        <source>Move task %1 up</source>
         <translation>かだい %1を さきに する</translation>
     </message>
     <message>
-        <source>Task %1 goes</source>
+        <source>Remove task %1</source>
         <translation>かだい %1を はずす</translation>
     </message>
     <message>
-        <source>Choose what is to be done: every device shows it as a list, and all go at their own pace. Whoever watches can also choose freely. Here you see who is how far.</source>
-        <translation>する ことを えらぶと、どの たんまつにも いちらんが でて、みんなが じぶんの はやさで すすみます。けんがくして いる ひとは、じゆうに えらぶ ことも できます。だれが どこまで すすんだかは、ここに でます。</translation>
+        <source>Choose what is to be done: every device shows it as a list, and all go at their own pace. Whoever watches can also choose freely. Here you see how far everybody is.</source>
+        <translation>する ことを えらぶと、どの きかいにも リストが でて、みんなが じぶんの はやさで すすみます。けんがくして いる ひとは、じゆうに えらぶ ことも できます。だれが どこまで すすんだかは、ここに でます。</translation>
     </message>
     <message>
         <source>%1 of %2 are there.</source>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>Open a work plan</source>
-        <translation>かだいの いちらんを ひらく</translation>
+        <translation>かだいの リストを ひらく</translation>
     </message>
     <message>
         <source>%1 could not be opened: %2</source>
@@ -4326,7 +4326,7 @@
     </message>
     <message>
         <source>Save the plan</source>
-        <translation>いちらんを ほぞん</translation>
+        <translation>リストを ほぞん</translation>
     </message>
     <message>
         <source>Work of the class</source>
@@ -4352,7 +4352,7 @@
         <translation>なまえなし</translation>
     </message>
     <message>
-        <source>Who is how far</source>
+        <source>How far everybody is</source>
         <translation>どこまで すすんだか</translation>
     </message>
     <message>
@@ -4373,7 +4373,7 @@
     </message>
     <message>
         <source>nothing yet</source>
-        <translation>まだ なにも</translation>
+        <translation>まだ はじめて いません</translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
@@ -4970,7 +4970,7 @@
         <translation>ここから たいきょくする</translation>
     </message>
     <message>
-        <source>“do”: “%1” is no task; allowed: guide, lesson, puzzles, match</source>
+        <source>“do”: “%1” is not a task; allowed: guide, lesson, puzzles, match</source>
         <translation>「do」の「%1」と いう かだいは ありません。つかえるのは：guide、lesson、puzzles、match</translation>
     </message>
     <message>
@@ -4990,8 +4990,8 @@
         <translation>かだいの すすみぐあいは 1つの JSONオブジェクトです</translation>
     </message>
     <message>
-        <source>this is no work plan; its “format” must be “%1”</source>
-        <translation>かだいの いちらんでは ありません。「format」は「%1」の はずです</translation>
+        <source>this is not a work plan; its “format” must be “%1”</source>
+        <translation>かだいの リストでは ありません。「format」は「%1」の はずです</translation>
     </message>
     <message>
         <source>there are %1 tasks; allowed: %2</source>

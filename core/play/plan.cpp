@@ -29,7 +29,7 @@ constexpr std::array<std::pair<std::string_view, Assignment::What>, 4> deeds{
 Assignment::What whatNamed(const std::string& name) {
     for (const auto& [known, what] : deeds)
         if (known == name) return what;
-    fail({text("core", "“do”: “%1” is no task; allowed: guide, lesson, puzzles, match"), {name}});
+    fail({text("core", "“do”: “%1” is not a task; allowed: guide, lesson, puzzles, match"), {name}});
 }
 
 std::size_t lessonNamed(const Kind& kind, const std::string& id) {
@@ -178,7 +178,7 @@ std::string write(const Plan& plan) {
 Plan readPlan(std::string_view file) {
     const auto object = untrusted::parse(file, mostPlanBytes);
     if (!object.is_object() || untrusted::string(object, "format", "") != planFormat)
-        fail({text("core", "this is no work plan; its “format” must be “%1”"), {std::string(planFormat)}});
+        fail({text("core", "this is not a work plan; its “format” must be “%1”"), {std::string(planFormat)}});
     numberOf(object, "version", 1, planVersion);
     Plan plan{shortText(object, "title", longestPlanTitle), {}};
     const auto& tasks = needed(object, "tasks");

@@ -84,9 +84,9 @@ void TestPlan::nonsenseIsRefused_data() {
         talk::row(name, QByteArray::fromStdString(said), why);
     };
     row("nothing", "", "line 1, column 1: this is not JSON in UTF-8");
-    row("a list", "[]", "this is no work plan; its “format” must be “kachisuji-plan”");
+    row("a list", "[]", "this is not a work plan; its “format” must be “kachisuji-plan”");
     row("a record", R"({"format":"kachisuji-match","version":1})",
-        "this is no work plan; its “format” must be “kachisuji-plan”");
+        "this is not a work plan; its “format” must be “kachisuji-plan”");
     row("of later", R"({"format":"kachisuji-plan","version":2,"tasks":[]})",
         "version: “2” is not allowed; allowed: 1 to 1");
     row("no tasks", R"({"format":"kachisuji-plan","version":1})", "“tasks” is missing");
@@ -95,7 +95,7 @@ void TestPlan::nonsenseIsRefused_data() {
     row("another game", planOf(R"({"game":"chess","do":"guide"})"),
         "task 1: there is no game “chess”; games are: ribbonim, persimmons, chopsticks, bao, fmurs");
     row("another deed", planOf(R"({"game":"bao","do":"dance"})"),
-        "task 1: “do”: “dance” is no task; allowed: guide, lesson, puzzles, match");
+        "task 1: “do”: “dance” is not a task; allowed: guide, lesson, puzzles, match");
     row("another lesson", planOf(R"({"game":"bao","do":"guide"},{"game":"bao","do":"lesson","lesson":"x"})"),
         "task 2: there is no lesson “x” of bao");
     row("a grade too high", planOf(R"({"game":"bao","do":"puzzles","grade":6,"count":1,"seed":1})"),

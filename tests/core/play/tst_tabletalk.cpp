@@ -50,7 +50,7 @@ void TestTableTalk::nonsenseIsRefused_data() {
               "there is no seat “third”; allowed: first, second, watch");
     talk::row("neither", R"({"do":"consent","question":1,"yes":"maybe"})", "“yes” is neither true nor false");
     talk::row("a task that is none", R"({"do":"did","task":{"game":"bao","do":"x"},"headway":{}})",
-              "“do”: “x” is no task; allowed: guide, lesson, puzzles, match");
+              "“do”: “x” is not a task; allowed: guide, lesson, puzzles, match");
     talk::row("too long", QByteArray(longest + 1, ' '), "a record of 2001 bytes is too large; allowed: 2000");
 }
 

@@ -183,7 +183,7 @@ void TestWorkPlan::thePlanIsPutTogether() {
     QCOMPARE(work().plan().tasks.size(), std::size_t(2));
     const auto lesson = work().plan().tasks[1];
     QVERIFY(lesson.what == What::Lesson);
-    click(*dialog, QStringLiteral("Task 2 comes earlier"));
+    click(*dialog, QStringLiteral("Move task 2 up"));
     QTRY_VERIFY(work().plan().tasks[0] == lesson);
     QTRY_VERIFY(button(*dialog, QStringLiteral("Task 2 goes")) != nullptr);
     click(*dialog, QStringLiteral("Task 2 goes"));

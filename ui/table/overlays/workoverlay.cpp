@@ -189,10 +189,10 @@ void WorkOverlay::showTasks() {
             line->addWidget(one);
         };
         const auto at = static_cast<std::ptrdiff_t>(i);
-        button("up", tr("Task %1 comes earlier"), i > 0, [at](auto& tasks) {
+        button("up", tr("Move task %1 up"), i > 0, [at](auto& tasks) {
             std::swap(tasks[static_cast<std::size_t>(at)], tasks[static_cast<std::size_t>(at) - 1]);
         });
-        button("close", tr("Task %1 goes"), true, [at](auto& tasks) { tasks.erase(tasks.begin() + at); });
+        button("close", tr("Remove task %1"), true, [at](auto& tasks) { tasks.erase(tasks.begin() + at); });
         m_tasks->layout()->addWidget(row);
         row->show();
     }
@@ -201,8 +201,8 @@ void WorkOverlay::showTasks() {
 void WorkOverlay::refresh() {
     const bool none = m_host.work().tasks().empty();
     m_none->setText(
-        none ? tr("Choose what is to be done: every device shows it as a list, and all go at their own "
-                  "pace. Whoever watches can also choose freely. Here you see who is how far.")
+        none ? tr("Choose what is to be done: every device shows it as a list, and all go at their own pace. "
+                  "Whoever watches can also choose freely. Here you see how far everybody is.")
              : tr("%1 of %2 are there.")
                    .arg(m_host.reception().seating().present())
                    .arg(m_host.reception().seating().guests().size()));

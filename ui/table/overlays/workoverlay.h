@@ -13,7 +13,7 @@ class Host;
 class Label;
 
 // The work plan of the class: what is to be done, which the teacher puts together here and which all devices
-// follow at once, and who is how far.
+// follow at once, and how far everybody is.
 class WorkOverlay final : public Overlay {
     Q_OBJECT
 public:

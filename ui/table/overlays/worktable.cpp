@@ -85,7 +85,7 @@ void WorkTable::refresh() {
     const auto tasks = m_host.work().tasks();
     QStringList rows;
     for (const auto& pupil : pupils()) rows << said(pupil, tasks);
-    setAccessibleName(tr("Who is how far"));
+    setAccessibleName(tr("How far everybody is"));
     setAccessibleDescription(rows.join(QLatin1Char('\n')));
     updateGeometry();
     setMinimumHeight(sizeHint().height());
