@@ -122,6 +122,7 @@ test("no more is seen than there is; what is narrower than the screen stands in 
     // Where the page has it, and within a board of its own corner: what is touched stays.
     assert.deepEqual((await at(180, 150, { at: [100, 100] })).slice(0, 2), [50.37, 31.48]);
     assert.deepEqual((await at(80, 50, { how: row({ corner: [10, 20] }) })).slice(0, 2), [60.37, 51.48]);
+    assert.deepEqual(await at(80, 25, { drawn: [100, 50] }), [130.37, 40.74, 37.04, 18.52]); // half as large before
 });
 
 test("it is moved by dragging, as long as it is magnified", async () => {
