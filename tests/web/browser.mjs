@@ -132,5 +132,6 @@ export function browse(html, { language = "en-GB", hash = "", dark = false, stil
     };
 }
 
-const read = (file) => readFileSync(new URL(`../../resources/web/${file}`, import.meta.url), "utf8");
+export const read = (file) => readFileSync(new URL(`../../resources/web/${file}`, import.meta.url), "utf8");
+// A page as it is served.
 export const page = (name) => read(`${name}.html`);

@@ -1,7 +1,7 @@
 // The page of a seat: what it says to a host, and what it shows of what it is told.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { browse, page, settled } from "./browser.mjs";
+import { browse, page, read, settled } from "./browser.mjs";
 import { board, cell, colours, layout, motion, scene, words } from "./told.mjs";
 
 const html = page("page");
@@ -428,4 +428,16 @@ test("a move without a board is left out", async () => {
     b.line().open();
     await b.hear(welcome(), motion(), { type: "layout", layout: layout() }, board());
     assert.equal(b.text("turn"), "Anna to move");
+});
+
+test("script and style of a seat are soon there: 60 kB at most", () => {
+    const all = new Set(["style.css", "page.js"]);
+    let bytes = 0;
+    for (const file of all) { // as it grows
+        const text = read(file);
+        bytes += Buffer.byteLength(text);
+        for (const [, script] of text.matchAll(/^import .* from "\/(.*)";$/gm)) all.add(script);
+    }
+    assert.ok(all.has("lens.js") && all.has("trust.js"));
+    assert.ok(bytes <= 60_000, `${bytes} bytes in ${[...all].join(", ")}`);
 });
