@@ -63,7 +63,7 @@ def main(module, out):
                               "practice.js", "records.js", "review.js", "seat.js", "play.js")}
     parts["policy"] = "; ".join([
         "default-src 'none'", f"script-src {hashed(parts['script'])} 'wasm-unsafe-eval'", "worker-src blob:",
-        f"style-src {hashed(parts['style'])}", "img-src data:", "base-uri 'none'", "form-action 'none'"])
+        f"style-src {hashed(parts['style'])}", "img-src 'self' data:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"])
     page = re.sub(r"@(\w+)@", lambda found: parts[found[1]], source("play.html"))
     pathlib.Path(out).write_text(page)
     print(f"{out}: {len(page.encode()) / 1e6:.2f} MB")

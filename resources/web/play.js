@@ -260,6 +260,10 @@ function hello() {
     say({ do: "hello", catalogue: assets.texts[chosen.language], seed: String(crypto.getRandomValues(new Uint32Array(1))[0]), help: kept.get("help") ?? 0, table: !$("table").hidden });
 }
 
+// From a school's server it can be installed: what that takes lies beside it (app/web/kachisuji.webmanifest). Opened as a
+// file it asks for nothing.
+if (location.protocol === "https:" || location.hostname === "localhost") put(document.head, "link", "", { rel: "manifest", href: "kachisuji.webmanifest" });
+
 const greeting = new Promise((done) => { greeted = done; });
 hello();
 only("shelf");
