@@ -16,7 +16,7 @@
 namespace {
 
 // At scale 1.
-constexpr double rowHeight = 36, nameWidth = 148, taskWidth = 62, headHeight = 66, gap = 12, disc = 12;
+constexpr double rowHeight = 36, nameWidth = 132, taskWidth = 64, headHeight = 84, gap = 12, disc = 12;
 
 enum class Sign { Clean, Helped, UnderWay, Stuck, ToCome };
 
@@ -76,9 +76,9 @@ std::vector<WorkTable::Pupil> WorkTable::pupils() const {
 }
 
 int WorkTable::blocks(std::size_t pupils, std::size_t tasks) const {
+    constexpr std::size_t few = 8;
     const double wide = theme().px(nameWidth + taskWidth * static_cast<double>(tasks) + gap);
-    const bool many = theme().px(headHeight + rowHeight * static_cast<double>(pupils)) > height();
-    return many ? std::clamp(static_cast<int>(width() / wide), 1, 3) : 1;
+    return pupils > few ? std::clamp(static_cast<int>((width() + theme().px(gap)) / wide), 1, 3) : 1;
 }
 
 void WorkTable::refresh() {
