@@ -100,6 +100,24 @@ std::vector<Fact> clockFacts(const Ring& ring, const Tally& clock) {
                        text("bao", "The clock tells %1 of %2 loops found; not %3."))};
 }
 
+// Of the boards with up to so many stones in hand and rows of counts: each comes back after one lay.
+Fact converseFact() {
+    constexpr int most = 8, rows = 5;
+    int boards = 0, back = 0;
+    for (const int pattern : {1, 2})
+        for (int n = 2; n <= most; ++n)
+            for (int k = pattern; k < pattern + rows; ++k) {
+                const auto board = zeroBoard(pattern, n, k);
+                ++boards;
+                back += afterLay(board) == board ? 1 : 0;
+            }
+    return {
+        back == boards,
+        {text("bao", "The other way round, found here: a board with one of the two patterns looks the same "
+                     "after one lay, so it never ends; %1 of %2 boards, with 2 to %3 stones in hand."),
+         {back, boards, most}}};
+}
+
 std::vector<Fact> facts(const Ring& ring, const Tallies& t) {
     auto all = loopFacts(t);
     std::ranges::move(clockFacts(ring, t.clock), std::back_inserter(all));
@@ -107,6 +125,7 @@ std::vector<Fact> facts(const Ring& ring, const Tallies& t) {
         text("bao", "Every loop of period 0 has one of the two patterns of Inahata and Takahashi."),
         text("bao", "One of the two patterns of Inahata and Takahashi is in %1 of %2 loops of period 0; not "
                     "in %3.")));
+    all.push_back(converseFact());
     all.push_back(t.relation.fact(
         text("bao", "Period = shift + (pits + 1) · k for every loop of period 1 or more."),
         text("bao", "Period = shift + (pits + 1) · k for %1 of %2 loops of period 1 or more; not for %3.")));
@@ -137,24 +156,32 @@ std::vector<std::pair<std::string_view, std::int64_t>> totals(const LoopSearch& 
 
 Table loopTable(const Ring& ring, const LoopSearch& found) {
     Table result;
-    result.columns = {{"board", text("bao", "board")},
-                      {"period", text("bao", "period")},
-                      {"shift", text("bao", "shift")},
-                      {"starts", text("bao", "ways in")},
-                      {"table", text("bao", "in Table 1")}};
+    result.columns = {{"board", text("bao", "board")},      {"period", text("bao", "period")},
+                      {"shift", text("bao", "shift")},      {"starts", text("bao", "ways in")},
+                      {"table", text("bao", "in Table 1")}, {"printed", text("bao", "printed there as")}};
     Tallies tallies;
     for (const auto& loop : found.loops) {
         tallies.add(ring, loop, result.rows.size());
         const auto& board = loop.boards.front();
         const auto name = nameInTable(loop);
-        result.rows.push_back({std::vector<std::int64_t>(board.begin(), board.end()),
-                               std::int64_t{loop.period}, std::int64_t{loop.shift}, std::int64_t{loop.starts},
-                               name.empty() ? Cell() : Cell(std::string(name))});
+        const auto& printed = boardInTable(loop);
+        result.rows.push_back(
+            {std::vector<std::int64_t>(board.begin(), board.end()), std::int64_t{loop.period},
+             std::int64_t{loop.shift}, std::int64_t{loop.starts},
+             name.empty() ? Cell() : Cell(std::string(name)),
+             name.empty() ? Cell() : Cell(std::vector<std::int64_t>(printed.begin(), printed.end()))});
     }
     result.totals = totals(found, tallies);
     result.facts = facts(ring, tallies);
     result.complete = found.complete;
     return result;
+}
+
+std::optional<Message> tableWords(const Loop& loop) {
+    const auto name = nameInTable(loop);
+    if (name.empty()) return {};
+    return Message{text("bao", "It is %1 of Table 1 of Inahata and Takahashi, printed there as %2."),
+                   {std::string(name), textOf(boardInTable(loop))}};
 }
 
 std::vector<FoundLoop> listed(const LoopSearch& found) {

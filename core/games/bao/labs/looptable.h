@@ -9,6 +9,9 @@ namespace core::bao {
 // them.
 Table loopTable(const Ring& ring, const LoopSearch& found);
 
+// What their table calls a loop, and with which of its boards; nothing: it does not have it.
+std::optional<Message> tableWords(const Loop& loop);
+
 // The same for looking at: their loops first, in their order, then those they do not have.
 std::vector<FoundLoop> listed(const LoopSearch& found);
 

@@ -1,5 +1,6 @@
 #include "core/games/bao/labs/labs.h"
 
+#include "core/games/bao/labs/looptable.h"
 #include "core/games/bao/labs/messages.h"
 #include "core/games/bao/loops/rollback.h"
 #include "core/games/bao/rules/rules.h"
@@ -81,6 +82,8 @@ void addForward(Table& result, const Given& g) {
         return;
     }
     const auto board = seenFromHand(g.ring, g.stones, g.slot);
+    if (const auto loop = loopOf(g.ring, board))
+        if (const auto known = tableWords(*loop)) result.facts.push_back({true, *known});
     result.facts.push_back(
         {true, {plural("bao", "After %n lays the same board is back: it never ends."), {}, lays}});
     result.facts.push_back(

@@ -1,5 +1,6 @@
 #include "core/games/bao/labs/labs.h"
 
+#include "core/games/bao/labs/looptable.h"
 #include "core/games/bao/labs/messages.h"
 #include "core/games/bao/loops/loops.h"
 #include "core/games/bao/loops/rollback.h"
@@ -271,6 +272,7 @@ RingStudy study(const RingBoard& board, bool back) {
         result.loop = *std::ranges::max_element(loop.boards);
         result.name = nameInTable(loop);
     }
+    const auto known = sown.returns ? tableWords(loop) : std::nullopt;
     result.checks = {conditionCheck(loop.boards, t, period),
                      relationCheck(t, m, period, static_cast<int>(t.sown % static_cast<unsigned>(m))),
                      zeroCheck(loop.boards, t, period), rollbackCheck(sown, undone, t.endless, m),
@@ -278,6 +280,7 @@ RingStudy study(const RingBoard& board, bool back) {
     result.messages =
         messagesOf(g.ring, g.stones, g.slot, trace(g.ring, g.stones, g.slot, toldLays, followedLays));
     result.course = back ? undone : sown;
+    if (known) result.course.said.push_back(*known);
     return result;
 }
 

@@ -1,6 +1,8 @@
 #include "core/games/bao/loops/conditions.h"
 
+#include <algorithm>
 #include <numeric>
+#include <utility>
 
 namespace core::bao {
 
@@ -45,6 +47,21 @@ int zeroPattern(const HandBoard& board) {
     // n, then n−2 … 1 0, then n−1 … 1 0 again and again, the last without its 0.
     if ((m + 1) % n == 0 && m + 1 >= 2 * n && rest([n](int i) { return n - 1 - i % n; })) return 2;
     return 0;
+}
+
+HandBoard zeroBoard(int pattern, int n, int k) {
+    HandBoard board{n};
+    const auto pits = static_cast<std::size_t>(pattern == 1 ? n * k + 1 : n * k - 1);
+    for (int i = 1; board.size() < pits; ++i) board.push_back(pattern == 1 ? (i - 1) % n : n - 1 - i % n);
+    return board;
+}
+
+HandBoard afterLay(const HandBoard& board) {
+    auto after = board;
+    const auto stones = static_cast<std::size_t>(std::exchange(after.front(), 0));
+    for (std::size_t i = 1; i <= stones; ++i) ++after[i % after.size()];
+    std::ranges::rotate(after, after.begin() + static_cast<std::ptrdiff_t>(stones % after.size()));
+    return after;
 }
 
 // Why a lay of a stones only turns the clock by a: a pit that is passed has a stone more, and seen from the

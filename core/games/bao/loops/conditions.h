@@ -24,6 +24,12 @@ inline bool conditionLoop(const HandBoard& board, Parity parity = Parity::AllSto
 // Which of their two patterns of loops with period 0 a board is: 1, 2, or 0 for neither.
 int zeroPattern(const HandBoard& board);
 
+// The board of such a pattern with n >= 2 stones in hand and its row of counts k times: n·k + 1 or, with
+// k >= 2, n·k − 1 pits.
+HandBoard zeroBoard(int pattern, int n, int k);
+// One lay later, seen from the new hand.
+HandBoard afterLay(const HandBoard& board);
+
 // The clock of a board with m pits has m + 1 hours. Hour 0 is marked; so is hour a by the hand's a stones,
 // and hour i + b + 1 by the b stones of the pit i steps on. A lay turns the marks and changes nothing else.
 // Gives how many marks each hour has.

@@ -1751,5 +1751,17 @@
         <source>Ring the pit that you sow from.</source>
         <translation>配り始める穴を○で囲みましょう。</translation>
     </message>
+    <message>
+        <source>The other way round, found here: a board with one of the two patterns looks the same after one lay, so it never ends; %1 of %2 boards, with 2 to %3 stones in hand.</source>
+        <translation>ここで確かめた逆：2つのパターンのどちらかの盤面は、一配りすると同じ形になるので、決して終わりません。手に取る石が2〜%3個の盤面%2面のうち%1面。</translation>
+    </message>
+    <message>
+        <source>printed there as</source>
+        <translation>表1での盤面</translation>
+    </message>
+    <message>
+        <source>It is %1 of Table 1 of Inahata and Takahashi, printed there as %2.</source>
+        <translation>稻畠・高橋の表1の%1です。表では%2と書かれています。</translation>
+    </message>
 </context>
 </TS>

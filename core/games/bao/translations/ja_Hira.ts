@@ -1751,5 +1751,17 @@
         <source>Ring the pit that you sow from.</source>
         <translation>くばりはじめる あなを ○で かこもう。</translation>
     </message>
+    <message>
+        <source>The other way round, found here: a board with one of the two patterns looks the same after one lay, so it never ends; %1 of %2 boards, with 2 to %3 stones in hand.</source>
+        <translation>ここで たしかめた ぎゃく：2つの パターンの どちらかの ばんめんは、1かい くばると おなじ かたちに なるので、けっして おわりません。てに とる いしが 2〜%3この ばんめん %2この うち %1こ。</translation>
+    </message>
+    <message>
+        <source>printed there as</source>
+        <translation>ひょう 1での ばんめん</translation>
+    </message>
+    <message>
+        <source>It is %1 of Table 1 of Inahata and Takahashi, printed there as %2.</source>
+        <translation>いなはたさんと たかはしさんの ひょう 1の %1です。ひょうでは %2と かかれて います。</translation>
+    </message>
 </context>
 </TS>

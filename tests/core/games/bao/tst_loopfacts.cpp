@@ -83,6 +83,8 @@ private slots:
     void conditionClauseByClause_data();
     void conditionClauseByClause();
     void exceptionsAreNamed();
+    void patternsComeBack();
+    void boardsAsPrinted();
     void layTurnsTheClock();
     void clockTellsTheTruth();
     void rollbacksWithoutASign();
@@ -149,6 +151,44 @@ void LoopFactsTest::exceptionsAreNamed() {
         const auto& cells = std::get<std::vector<std::int64_t>>(found.table.rows[loop.row][0]);
         QVERIFY(std::ranges::equal(cells, loop.loop));
     }
+}
+
+// The paper's (3,1,0,2,1,0,2,1) and boards of both patterns written out by hand; sown as plainly as can be,
+// each comes back.
+void LoopFactsTest::patternsComeBack() {
+    QCOMPARE(bao::zeroBoard(2, 3, 3), (Board{3, 1, 0, 2, 1, 0, 2, 1}));
+    QCOMPARE(bao::zeroBoard(1, 3, 2), (Board{3, 0, 1, 2, 0, 1, 2}));
+    QCOMPARE(bao::zeroBoard(2, 2, 2), (Board{2, 0, 1}));
+    for (const int pattern : {1, 2})
+        for (int n = 2; n <= 8; ++n)
+            for (int k = pattern; k <= 5; ++k) {
+                const auto board = bao::zeroBoard(pattern, n, k);
+                QVERIFY(bao::zeroPattern(board) == pattern || n == 2); // 2,0,1,0,1 … is of both
+                QVERIFY(bao::zeroPattern(board) != 0);
+                QCOMPARE(sow(board).last, -1);
+                QCOMPARE(sow(board).boards.size(), std::size_t{1});
+                QCOMPARE(bao::afterLay(board), board);
+            }
+    for (const auto& fact : labOf("bao", "bao-loops", "pits=2").facts)
+        if (fact.text.english().find("70 of 70 boards") != std::string::npos) return;
+    QFAIL("the lab does not say so");
+}
+
+// The lab shows its own board of a loop, and beside the name the board that the paper prints.
+void LoopFactsTest::boardsAsPrinted() {
+    std::map<std::string, std::vector<std::int64_t>> printed;
+    for (const auto& row : labOf("bao", "bao-loops", "pits=4").rows)
+        if (const auto* name = std::get_if<std::string>(&row[4]))
+            printed[*name] = std::get<std::vector<std::int64_t>>(row[5]);
+        else
+            QVERIFY(std::holds_alternative<std::monostate>(row[5]));
+    QCOMPARE(printed.size(), std::size_t{12});
+    QCOMPARE(printed["L3"], (std::vector<std::int64_t>{3, 1, 0, 1, 0, 3, 0, 1}));
+    QCOMPARE(printed["L12"], (std::vector<std::int64_t>{3, 3, 0, 1, 0, 1, 0, 4}));
+    const auto sowing = labOf("bao", "bao-sowing", "board=4,0,1,0,2,1,0,1");
+    QCOMPARE(
+        sowing.facts.front().text.english(),
+        std::string("It is L3 of Table 1 of Inahata and Takahashi, printed there as (3,1,0,1,0,3,0,1)."));
 }
 
 // Whatever lies in the pits, also many stones in one: a lay turns the clock by the stones it sows.
