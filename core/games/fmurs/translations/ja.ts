@@ -1927,5 +1927,21 @@
         <source>Draw the way as a line.</source>
         <translation>通る道を線でかきましょう。</translation>
     </message>
+    <message>
+        <source>Twice the sheep do not take twice as long: %1 turns with five, %2 with ten.</source>
+        <translation>羊が2倍でも、手数は2倍になりません：5匹で%1手、10匹で%2手。</translation>
+    </message>
+    <message>
+        <source>“Ten sheep make it livelier than five”: in %1 matches on 10 × 9 of dogs that catch what they can, else come nearer, against sheep that make any move, %2 sheep are caught at once with five, %3 with ten.</source>
+        <translation>「10匹のほうが5匹より派手」：10 × 9で、捕れるだけ捕り、そうでなければ近づく犬と、どの手でも選ぶ羊との対局%1回。一度に捕る羊は、5匹なら%2匹、10匹なら%3匹です。</translation>
+    </message>
+    <message>
+        <source>More turns for the dogs to choose among: %1 with five sheep, %2 with ten.</source>
+        <translation>犬の選べる手が増える：羊5匹で%1手、10匹で%2手。</translation>
+    </message>
+    <message>
+        <source>The lead changes more often: %1 times in a match with five sheep, %2 with ten.</source>
+        <translation>リードがよく入れ替わる：1回の対局で、羊5匹なら%1回、10匹なら%2回。</translation>
+    </message>
 </context>
 </TS>

@@ -1927,5 +1927,21 @@
         <source>Draw the way as a line.</source>
         <translation>とおる みちを せんで かこう。</translation>
     </message>
+    <message>
+        <source>Twice the sheep do not take twice as long: %1 turns with five, %2 with ten.</source>
+        <translation>ひつじが 2ばいでも、てかずは 2ばいに ならない：5ひきで %1て、10ぴきで %2て。</translation>
+    </message>
+    <message>
+        <source>“Ten sheep make it livelier than five”: in %1 matches on 10 × 9 of dogs that catch what they can, else come nearer, against sheep that make any move, %2 sheep are caught at once with five, %3 with ten.</source>
+        <translation>「10ぴきの ほうが 5ひきより はで」：10 × 9で、とれるだけ とり、とれなければ ちかづく いぬと、てきとうに うごく ひつじとの たいきょく %1かい。いちどに とる ひつじは、5ひきなら %2ひき、10ぴきなら %3ひきです。</translation>
+    </message>
+    <message>
+        <source>More turns for the dogs to choose among: %1 with five sheep, %2 with ten.</source>
+        <translation>いぬの えらべる てが ふえる：ひつじ 5ひきで %1て、10ぴきで %2て。</translation>
+    </message>
+    <message>
+        <source>The lead changes more often: %1 times in a match with five sheep, %2 with ten.</source>
+        <translation>リードが よく いれかわる：1かいの たいきょくで、ひつじ 5ひきなら %1かい、10ぴきなら %2かい。</translation>
+    </message>
 </context>
 </TS>
