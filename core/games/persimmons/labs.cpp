@@ -168,7 +168,8 @@ std::vector<Lab> labs() {
                 {"A", text("persimmons", "Not decided yet")}}},
               {"size", Option::Type::Int, text("persimmons", "Counts in the table"), "8", 2, 22},
               overOption()},
-             grundyTable}};
+             grundyTable},
+            recipeLab()};
 }
 
 } // namespace core::persimmons

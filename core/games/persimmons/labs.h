@@ -6,5 +6,7 @@ namespace core::persimmons {
 
 // The experiments over this game's theory.
 std::vector<Lab> labs();
+// The written recipe, each branch tried by itself (recipelab.cpp).
+Lab recipeLab();
 
 } // namespace core::persimmons

@@ -11,6 +11,7 @@ namespace core::persimmons {
 struct Advice {
     int string = 0, leave = 0;
     Condition declare = Condition::Open;
+    int branch = 0; // of the recipe as it is written, from 1
 };
 
 // The smallest change that makes that recipe right, both while nothing is declared and some string

@@ -147,7 +147,7 @@ Message recipeLine(const Rules& rules, const Rules::Position& p, int grundy, Rul
     if (all.empty()) return {};
     const auto same =
         std::ranges::find(all, std::optional(told), [&](const Advice& a) { return asMove(rules, p, a); });
-    const auto& [string, leave, declare] = same == all.end() ? all.front() : *same;
+    const auto& [string, leave, declare, branch] = same == all.end() ? all.front() : *same;
     if (declare == Condition::Wins)
         return {text("persimmons", "The recipe of the Persimmons page, repaired: the number is %1, so "
                                    "declare “last mover wins”."),

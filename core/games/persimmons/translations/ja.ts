@@ -1327,5 +1327,109 @@
         <source>Draw a line where you cut, or ring the rule that you declare.</source>
         <translation>連を切るところに線を引くか、宣言する条件を○で囲みましょう。</translation>
     </message>
+    <message>
+        <source>1. Last mover wins: in one of the strings that have the highest bit of G, leave S xor G of its S.</source>
+        <translation>1. 最後の人が勝ち：Gの最高位がある連の1つで、S個をS xor G個にする。</translation>
+    </message>
+    <message>
+        <source>2. Last mover loses, no string of two or more: drop one.</source>
+        <translation>2. 最後の人が負け、2個以上の連がない：1個落とす。</translation>
+    </message>
+    <message>
+        <source>3. Last mover loses, and S xor G would leave no string of two or more: leave S xor G xor 1.</source>
+        <translation>3. 最後の人が負け、S xor G個にすると2個以上の連がなくなる：S xor G xor 1個にする。</translation>
+    </message>
+    <message>
+        <source>4. Last mover loses, else: leave S xor G.</source>
+        <translation>4. 最後の人が負け、それ以外：S xor G個にする。</translation>
+    </message>
+    <message>
+        <source>5. Not decided, no string of four or more, G is 1: drop one from an odd string.</source>
+        <translation>5. まだ決まっていない、4個以上の連がない、Gが1：奇数個の連から1個落とす。</translation>
+    </message>
+    <message>
+        <source>6. Not decided, no string of four or more, G is 2: declare “last mover wins”.</source>
+        <translation>6. まだ決まっていない、4個以上の連がない、Gが2：「最後の人が勝ち」と宣言する。</translation>
+    </message>
+    <message>
+        <source>7. Not decided, no string of two or more, G is 3: declare “last mover loses”.</source>
+        <translation>7. まだ決まっていない、2個以上の連がない、Gが3：「最後の人が負け」と宣言する。</translation>
+    </message>
+    <message>
+        <source>8. Not decided, one string of two or three alone, G is 3: that cannot be.</source>
+        <translation>8. まだ決まっていない、2個か3個の連が1つだけ、Gが3：そのようなことはない。</translation>
+    </message>
+    <message>
+        <source>9. Not decided, two or more strings of two or three, G is 3: drop one from a two, or a whole three.</source>
+        <translation>9. まだ決まっていない、2個か3個の連が2つ以上、Gが3：2個の連から1個落とすか、3個の連をすべて落とす。</translation>
+    </message>
+    <message>
+        <source>10. Not decided, a string of four or more, and S xor G would leave no string of two or more: leave S xor G xor 3.</source>
+        <translation>10. まだ決まっていない、4個以上の連がある、S xor G個にすると2個以上の連がなくなる：S xor G xor 3個にする。</translation>
+    </message>
+    <message>
+        <source>11. Not decided, a string of four or more, else: leave S xor G.</source>
+        <translation>11. まだ決まっていない、4個以上の連がある、それ以外：S xor G個にする。</translation>
+    </message>
+    <message>
+        <source>declare “last mover wins”</source>
+        <translation>「最後の人が勝ち」と宣言</translation>
+    </message>
+    <message>
+        <source>declare “last mover loses”</source>
+        <translation>「最後の人が負け」と宣言</translation>
+    </message>
+    <message>
+        <source>leave %1 of %2</source>
+        <translation>%2個を%1個にする</translation>
+    </message>
+    <message>
+        <source>it names no move</source>
+        <translation>手を示さない</translation>
+    </message>
+    <message>
+        <source>%1: that is no move</source>
+        <translation>%1：それは指せない</translation>
+    </message>
+    <message>
+        <source>%1: that wins</source>
+        <translation>%1：それで勝ち</translation>
+    </message>
+    <message>
+        <source>%1: that loses</source>
+        <translation>%1：それで負け</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>枝</translation>
+    </message>
+    <message>
+        <source>advice given</source>
+        <translation>示した手</translation>
+    </message>
+    <message>
+        <source>of these it fails</source>
+        <translation>そのうち外れ</translation>
+    </message>
+    <message>
+        <source>first on</source>
+        <translation>最初の例</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x3000;%2</translation>
+    </message>
+    <message>
+        <source>The recipe, branch by branch</source>
+        <translation>勝ち方の枝分かれ</translation>
+    </message>
+    <message>
+        <source>The Persimmons page ends with a recipe for winning: eleven branches by condition, strings and Grundy number G. Here each is followed, word for word, on every won board of up to four strings. Choose one to see the boards on which it fails, or on which it wins, and to play from them.</source>
+        <translation>干し柿落としのページの終わりには、条件と連とグランディ数Gによる11本の枝に分かれた勝ち方があります。ここでは、4連までのすべての必勝形で、それぞれの枝に書いてあるとおりに従ってみます。枝を選ぶと、外れる盤や勝てる盤が見られ、そこから対局できます。</translation>
+    </message>
+    <message>
+        <source>Counts below</source>
+        <translation>1連の個数（未満）</translation>
+    </message>
 </context>
 </TS>

@@ -1327,5 +1327,109 @@
         <source>Draw a line where you cut, or ring the rule that you declare.</source>
         <translation>きる ところに せんを ひくか、せんげんする きまりを ○で かこもう。</translation>
     </message>
+    <message>
+        <source>1. Last mover wins: in one of the strings that have the highest bit of G, leave S xor G of its S.</source>
+        <translation>1. さいごの ひとが かち：Gの いちばん うえの くらいが ある れんの 1つで、Sこを S xor Gこに する。</translation>
+    </message>
+    <message>
+        <source>2. Last mover loses, no string of two or more: drop one.</source>
+        <translation>2. さいごの ひとが まけ、2こ いじょうの れんが ない：1こ おとす。</translation>
+    </message>
+    <message>
+        <source>3. Last mover loses, and S xor G would leave no string of two or more: leave S xor G xor 1.</source>
+        <translation>3. さいごの ひとが まけ、S xor Gこに すると 2こ いじょうの れんが なくなる：S xor G xor 1こに する。</translation>
+    </message>
+    <message>
+        <source>4. Last mover loses, else: leave S xor G.</source>
+        <translation>4. さいごの ひとが まけ、ほかの とき：S xor Gこに する。</translation>
+    </message>
+    <message>
+        <source>5. Not decided, no string of four or more, G is 1: drop one from an odd string.</source>
+        <translation>5. まだ きまって いない、4こ いじょうの れんが ない、Gが 1：1こか 3この れんから 1こ おとす。</translation>
+    </message>
+    <message>
+        <source>6. Not decided, no string of four or more, G is 2: declare “last mover wins”.</source>
+        <translation>6. まだ きまって いない、4こ いじょうの れんが ない、Gが 2：「さいごの ひとが かち」と せんげんする。</translation>
+    </message>
+    <message>
+        <source>7. Not decided, no string of two or more, G is 3: declare “last mover loses”.</source>
+        <translation>7. まだ きまって いない、2こ いじょうの れんが ない、Gが 3：「さいごの ひとが まけ」と せんげんする。</translation>
+    </message>
+    <message>
+        <source>8. Not decided, one string of two or three alone, G is 3: that cannot be.</source>
+        <translation>8. まだ きまって いない、2こか 3この れんが 1つだけ、Gが 3：そんな ことは ない。</translation>
+    </message>
+    <message>
+        <source>9. Not decided, two or more strings of two or three, G is 3: drop one from a two, or a whole three.</source>
+        <translation>9. まだ きまって いない、2こか 3この れんが 2つ いじょう、Gが 3：2この れんから 1こ おとすか、3この れんを ぜんぶ おとす。</translation>
+    </message>
+    <message>
+        <source>10. Not decided, a string of four or more, and S xor G would leave no string of two or more: leave S xor G xor 3.</source>
+        <translation>10. まだ きまって いない、4こ いじょうの れんが ある、S xor Gこに すると 2こ いじょうの れんが なくなる：S xor G xor 3こに する。</translation>
+    </message>
+    <message>
+        <source>11. Not decided, a string of four or more, else: leave S xor G.</source>
+        <translation>11. まだ きまって いない、4こ いじょうの れんが ある、ほかの とき：S xor Gこに する。</translation>
+    </message>
+    <message>
+        <source>declare “last mover wins”</source>
+        <translation>「さいごの ひとが かち」と せんげん</translation>
+    </message>
+    <message>
+        <source>declare “last mover loses”</source>
+        <translation>「さいごの ひとが まけ」と せんげん</translation>
+    </message>
+    <message>
+        <source>leave %1 of %2</source>
+        <translation>%2こを %1こに する</translation>
+    </message>
+    <message>
+        <source>it names no move</source>
+        <translation>てを いわない</translation>
+    </message>
+    <message>
+        <source>%1: that is no move</source>
+        <translation>%1：それは うてない</translation>
+    </message>
+    <message>
+        <source>%1: that wins</source>
+        <translation>%1：それで かち</translation>
+    </message>
+    <message>
+        <source>%1: that loses</source>
+        <translation>%1：それで まけ</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>えだ</translation>
+    </message>
+    <message>
+        <source>advice given</source>
+        <translation>いわれた て</translation>
+    </message>
+    <message>
+        <source>of these it fails</source>
+        <translation>その うち はずれ</translation>
+    </message>
+    <message>
+        <source>first on</source>
+        <translation>さいしょの れい</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x3000;%2</translation>
+    </message>
+    <message>
+        <source>The recipe, branch by branch</source>
+        <translation>かちかたの えだわかれ</translation>
+    </message>
+    <message>
+        <source>The Persimmons page ends with a recipe for winning: eleven branches by condition, strings and Grundy number G. Here each is followed, word for word, on every won board of up to four strings. Choose one to see the boards on which it fails, or on which it wins, and to play from them.</source>
+        <translation>ほしがき おとしの ページの おわりには、きまりと れんと グランディすう Gで 11ぼんの えだに わかれた かちかたが あります。ここでは、4れんまでの ぜんぶの かてる かたちで、かいて ある とおりに して みます。えだを えらぶと、はずれる ばんや かてる ばんが みられ、そこから たいきょくできます。</translation>
+    </message>
+    <message>
+        <source>Counts below</source>
+        <translation>1れんの かず（これより すくない）</translation>
+    </message>
 </context>
 </TS>
