@@ -96,7 +96,8 @@ const Kind& kind() {
                    text("chopsticks", "Table of rules"),
                    text("chopsticks", "Who wins under every combination of rules, and how fast."),
                    {{"fingers", Option::Type::Range, text("chopsticks", "Fingers"), "3..10", 3, maxFingers}},
-                   sweep}};
+                   sweep},
+                  tupleLab(schema())};
         k.graphed = true;
         k.make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, Retrograde<Rules>>>(chopsticks::kind(), values);

@@ -8,6 +8,9 @@ namespace core::chopsticks {
 // against what the source claims.
 Table sweep(const Values& values, const StopToken& stop, const Lab::Progress& progress);
 
+// The source's five-tuple in numbers, for these rules (tuplelab.cpp).
+Lab tupleLab(const Schema& rules);
+
 // Of the catalogue.
 const Kind& kind();
 

@@ -140,13 +140,44 @@ std::string Rules::text(const Position& p) const {
     return brief(p) + (p.mover == Player::First ? " 1" : " 2");
 }
 
+std::string Rules::spelt(const Position& p) const {
+    const auto pair = [&](Player player) {
+        const auto& hands = p.hands[seat(player)];
+        return '{' + std::to_string(hands[0]) + ", " + std::to_string(hands[1]) + '}';
+    };
+    return (p.mover == Player::First ? "first\nf" : "second\nf") + pair(Player::First) + "\ns" +
+           pair(Player::Second);
+}
+
 std::string Rules::text(const Position&, Move m) const {
     if (m.kind == Move::Kind::Split) return '=' + std::to_string(m.a) + ',' + std::to_string(m.b);
     const std::string a(1, handLetters[m.a]), b(1, handLetters[m.b]);
     return m.kind == Move::Kind::Attack ? a + b : a + '>' + b;
 }
 
+// The lines of a spelling may be joined by blanks or slashes. Nothing: it is none.
+std::optional<Position> Rules::readSpelling(std::string_view s) const {
+    const auto joinedUp = [](std::string text) {
+        std::erase_if(text, [](char c) { return c == ' ' || c == '/' || c == '\n' || c == '\r'; });
+        return text;
+    };
+    const auto given = joinedUp(std::string(s));
+    Position p;
+    p.mover = given.starts_with("second") ? Player::Second : Player::First;
+    std::size_t hand = 0;
+    for (const auto& part : core::split(given, '{'))
+        for (const auto& number : core::split(part.substr(0, part.find('}')), ',')) {
+            const auto fingers = wholeNumber(number);
+            if (!fingers) continue;
+            if (hand == 4 || *fingers < 0 || *fingers >= m_fingers) return {};
+            p.hands[hand / 2][hand % 2] = static_cast<std::uint8_t>(*fingers);
+            ++hand;
+        }
+    return given == joinedUp(spelt(p)) ? std::optional(p) : std::nullopt;
+}
+
 Position Rules::parse(std::string_view s) const {
+    if (const auto spelt = readSpelling(s)) return *spelt;
     const InputError error(
         {core::text("chopsticks",
                     "position “%1”: a position is like “11/11” or “33/14 2”, each hand 0 to %2"),

@@ -58,6 +58,7 @@ public:
 
     std::string text(const Position& p) const;
     std::string brief(const Position& p) const;
+    std::string spelt(const Position& p) const; // as on the nodes of shirodoni's graphs
     std::string text(const Position& p, Move m) const;
     Position parse(std::string_view s) const;
 
@@ -67,6 +68,7 @@ public:
     Position position(std::uint32_t i) const;
 
 private:
+    std::optional<Position> readSpelling(std::string_view s) const;
     std::uint8_t tapped(int fingers) const;
     bool outOfPlay(const Position& p, Player who) const;
     bool mayShare(const std::array<std::uint8_t, 2>& own) const;

@@ -24,5 +24,19 @@
             <numerusform>After %n moves all hands are as they are now: %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The other player can be forced to the edge of the draw, where a move loses, in %n moves: begin with %1.</source>
+        <translation>
+            <numerusform>The other player can be forced to the edge of the draw, where a move loses, in %n move: begin with %1.</numerusform>
+            <numerusform>The other player can be forced to the edge of the draw, where a move loses, in %n moves: begin with %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can be forced to the edge of the draw, where a move loses, in %n moves.</source>
+        <translation>
+            <numerusform>You can be forced to the edge of the draw, where a move loses, in %n move.</numerusform>
+            <numerusform>You can be forced to the edge of the draw, where a move loses, in %n moves.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -937,5 +937,49 @@
         <source>Draw an arrow from hand to hand, or write the new numbers.</source>
         <translation>手から手へ矢印をかくか、分け直したあとの数を書きましょう。</translation>
     </message>
+    <message>
+        <source>S: the positions that play can reach from the start. p: who moves in each. T: where each of them can lead. w: who has won, or that it goes on. s₀: the start, %1.</source>
+        <translation>Sは、はじめから行き着く状態。pは、それぞれの状態で動く人。Tは、そこから移れる状態。wは、だれが勝ったか、まだ続くか。s₀は、はじめの状態で、%1。</translation>
+    </message>
+    <message>
+        <source>W is what shirodoni&apos;s rules let grow from the end: %1 positions for first, %2 for second. In the %3 that are left play goes on for ever.</source>
+        <translation>Wは、shirodoniさんのやり方で終わりから広げた集合です：先手の勝ちは%1状態、後手の勝ちは%2状態。残りの%3状態では、いつまでも続きます。</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>left and right told apart</source>
+        <translation>左右を区別</translation>
+    </message>
+    <message>
+        <source>taken as one</source>
+        <translation>左右を区別しない</translation>
+    </message>
+    <message>
+        <source>The game as five parts</source>
+        <translation>5つ組で表したゲーム</translation>
+    </message>
+    <message>
+        <source>shirodoni writes the game down as G = (S, p, T, w, s₀). Here the five have numbers: those of the rules chosen.</source>
+        <translation>shirodoniさんは、ゲームを5つ組G = (S, p, T, w, s₀)で表します。ここでは、選んだルールでの5つの大きさを示します。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other player can be forced to the edge of the draw, where a move loses, in %n moves: begin with %1.</source>
+        <translation>
+            <numerusform>相手を、負ける手のある引き分けの端まで%n手で追い込めます：まず%1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can be forced to the edge of the draw, where a move loses, in %n moves.</source>
+        <translation>
+            <numerusform>あなたは、負ける手のある引き分けの端まで%n手で追い込まれることがあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can force the other player to the edge of the draw, where a move loses.</source>
+        <translation>どちらも相手を、負ける手のある引き分けの端まで追い込めません。</translation>
+    </message>
 </context>
 </TS>

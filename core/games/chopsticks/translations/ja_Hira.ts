@@ -937,5 +937,49 @@
         <source>Draw an arrow from hand to hand, or write the new numbers.</source>
         <translation>てから てへ やじるしを かくか、わけなおした あとの かずを かこう。</translation>
     </message>
+    <message>
+        <source>S: the positions that play can reach from the start. p: who moves in each. T: where each of them can lead. w: who has won, or that it goes on. s₀: the start, %1.</source>
+        <translation>Sは、はじめから いける じょうたい。pは、そこで うごく ひと。Tは、そこから うつれる じょうたい。wは、だれが かったか、まだ つづくか。s₀は、はじめの じょうたいで、%1。</translation>
+    </message>
+    <message>
+        <source>W is what shirodoni&apos;s rules let grow from the end: %1 positions for first, %2 for second. In the %3 that are left play goes on for ever.</source>
+        <translation>Wは、shirodoniさんの やりかたで おわりから ひろげた あつまりです：せんての かちは %1こ、ごての かちは %2こ。のこりの %3こでは、いつまでも つづきます。</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <translation>ぶぶん</translation>
+    </message>
+    <message>
+        <source>left and right told apart</source>
+        <translation>みぎ ひだりを わける</translation>
+    </message>
+    <message>
+        <source>taken as one</source>
+        <translation>みぎ ひだりを わけない</translation>
+    </message>
+    <message>
+        <source>The game as five parts</source>
+        <translation>5つで あらわした ゲーム</translation>
+    </message>
+    <message>
+        <source>shirodoni writes the game down as G = (S, p, T, w, s₀). Here the five have numbers: those of the rules chosen.</source>
+        <translation>shirodoniさんは、ゲームを 5つの くみ G = (S, p, T, w, s₀)で あらわします。ここでは、えらんだ ルールでの 5つの おおきさを みせます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The other player can be forced to the edge of the draw, where a move loses, in %n moves: begin with %1.</source>
+        <translation>
+            <numerusform>あいてを、まける てが ある ひきわけの はしまで %nてで おいこめます：まず %1。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You can be forced to the edge of the draw, where a move loses, in %n moves.</source>
+        <translation>
+            <numerusform>あなたは、まける てが ある ひきわけの はしまで %nてで おいこまれる ことが あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can force the other player to the edge of the draw, where a move loses.</source>
+        <translation>どちらも あいてを、まける てが ある ひきわけの はしまで おいこめません。</translation>
+    </message>
 </context>
 </TS>

@@ -229,8 +229,11 @@ void TestChopsticks::movesFollowTheOptions() {
 void TestChopsticks::readsAndRefuses() {
     const auto game = kind().game("fingers=16");
     QCOMPARE(game->text(game->parse("Af/0b 2")), "af/0b 2");
+    QCOMPARE(game->text(game->parse("first / f{1, 2} / s{3, 14}")), "12/3e 1");
     for (const char* bad :
-         {"11", "11/1", "11/111", "1g/11", "11/11 3", "11-11", "11/11  1", " 11/11", "11/11 "})
+         {"first f{1, 2}", "first f{1, 2} s{3, 16}", "third f{1, 2} s{3, 4}", "first f{1, 2} s{3, 4} s{1, 1}",
+          "first f{1, 2} s{3}", "first f{1, 2, 3} s{4}", "11", "11/1", "11/111", "1g/11", "11/11 3", "11-11",
+          "11/11  1", " 11/11", "11/11 "})
         QVERIFY_THROWS_EXCEPTION(InputError, (void)game->parse(bad));
     // What is allowed is told: a hand of all fingers is an empty one.
     for (const auto& [rules, most] : {std::pair("fingers=16", "0 to f"), std::pair("", "0 to 4")}) try {

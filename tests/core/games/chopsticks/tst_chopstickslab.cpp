@@ -43,6 +43,7 @@ class TestChopsticksLab : public QObject {
 private slots:
     void sweepFindsTheExceptions();
     void sweepIsContract();
+    void tupleInNumbers();
     void graphsOfTheMock();
     void dotTellsMoverAndWinner();
     void wonPositionsCountedAnew_data();
@@ -90,6 +91,29 @@ void TestChopsticksLab::sweepIsContract() {
         four.rows, [](const auto& row) { return std::get<std::string>(row[2]) == "draw"; });
     QCOMPARE(four.facts.at(0).text.english(),
              "12 rule sets examined, " + std::to_string(drawn) + " of them drawn");
+}
+
+// shirodoni's five parts. 1,194 positions when left and right are told apart; 97 won by each when they are
+// not.
+void TestChopsticksLab::tupleInNumbers() {
+    const auto& labs = kind().labs;
+    const auto& lab = *std::ranges::find(labs, std::string_view("chopsticks-tuple"), &Lab::id);
+    const auto table = lab.run(parseValues(lab.options, ""), {}, [](double) {});
+    std::map<std::string, std::pair<std::int64_t, std::int64_t>> parts;
+    for (const auto& row : table.rows)
+        parts[std::get<std::string>(row[0])] = {std::get<std::int64_t>(row[1]),
+                                                std::get<std::int64_t>(row[2])};
+    QCOMPARE(parts["|S|"], std::pair(std::int64_t{1194}, std::int64_t{416}));
+    QCOMPARE(parts["s ∈ W first"].second, 97);
+    QCOMPARE(parts["s ∈ W second"].second, 97);
+    QCOMPARE(parts["s ∉ W"].second, 222);
+    for (const auto both :
+         {&std::pair<std::int64_t, std::int64_t>::first, &std::pair<std::int64_t, std::int64_t>::second}) {
+        const auto all = parts["|S|"].*both;
+        QCOMPARE(parts["p(s) = first"].*both + parts["p(s) = second"].*both, all);
+        QCOMPARE(parts["w(s) = first"].*both + parts["w(s) = second"].*both + parts["w(s) = –"].*both, all);
+        QCOMPARE(parts["s ∈ W first"].*both + parts["s ∈ W second"].*both + parts["s ∉ W"].*both, all);
+    }
 }
 
 void TestChopsticksLab::graphsOfTheMock() {
