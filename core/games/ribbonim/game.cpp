@@ -105,7 +105,7 @@ const Kind& kind() {
         .guide = guide(),
         .lessons = lessons(),
         .source = source(),
-        .labs = {levelsLab()},
+        .labs = {levelsLab(), questionsLab()},
         .make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, Levels>>(kind(), values);
         }};

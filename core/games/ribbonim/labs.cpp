@@ -1,6 +1,7 @@
 #include "core/games/ribbonim/labs.h"
 
 #include "core/games/ribbonim/field.h"
+#include "core/games/ribbonim/patterns.h"
 #include "core/joined.h"
 
 #include <algorithm>
@@ -11,12 +12,7 @@ namespace core::ribbonim {
 
 namespace {
 
-using Strands = std::vector<Strand>; // the longest first, a ring before the ribbon that is as long
 using KnownLevels = std::map<Strands, int>;
-
-std::string textOf(const Strands& field) {
-    return field.empty() ? "0" : joined(field, "-", [](Strand strand) { return textOf(strand); });
-}
 
 // Every field with exactly so many stones, those with longer strands first. A ring of one stone is a ribbon.
 void addFields(std::vector<Strands>& all, Strands& begun, int stones, Strand longest, bool rings) {
@@ -79,14 +75,13 @@ struct Findings {
         ++lost;
         formula += nim::losingLevel(sums, misere) == level ? 1 : 0;
     }
-    std::vector<std::string> fields(int level) const {
-        std::vector<std::string> texts;
-        const auto found = byLevel.find(level);
-        if (found == byLevel.end()) return texts;
-        for (const auto& field : found->second) texts.push_back(textOf(field));
-        return texts;
-    }
 };
+
+std::vector<std::string> textsOf(const std::vector<Strands>& fields) {
+    std::vector<std::string> all;
+    for (const auto& field : fields) all.push_back(textOf(field));
+    return all;
+}
 
 std::vector<Fact> facts(const Findings& found, bool limited) {
     const auto asNim =
@@ -102,15 +97,59 @@ std::vector<Fact> facts(const Findings& found, bool limited) {
           {found.formula, found.lost}}}};
 }
 
-// The lists of the source, its T5a to T5d and T7a to T7f, in the order of this lab.
-std::vector<Fact> sourceFacts(const Findings& found) {
-    const std::vector<std::string> five{"3-3", "3-2-1", "2-2-1-1", "1-1-1-1-1"};
-    const std::vector<std::string> seven{"4-4",     "3-3-1-1",     "3-2-1-1-1",
-                                         "2-2-2-2", "2-2-1-1-1-1", "1-1-1-1-1-1-1"};
-    return {{found.fields(5) == five, text("ribbonim", "T5 is what the Ribbonim page lists as T5a to T5d.")},
-            {found.fields(7) == seven,
-             text("ribbonim", "T7 is what the Ribbonim page lists as T7a to T7f; its T7b "
-                              "is 2-2-1-1-1-1, its T7c 3-2-1-1-1.")}};
+// A level as the page lists it, in its own notation; with its names for them where it has some.
+struct Listed {
+    int level;
+    std::vector<std::string_view> patterns;
+    Phrase named = {};
+};
+
+std::vector<Listed> pageLists(bool misere) {
+    if (!misere)
+        return {{1, {"o *"}},
+                {2, {"o / o"}},
+                {3, {"o / o / o *", "o / o o *"}},
+                {4, {"o / o / o / o", "o o / o o"}},
+                {5, {"o / o / o / o / o *", "o / o / o / o o *", "o o / o o / o *", "o o / o o o *"}},
+                {6, {"o / o / o / o / o / o", "o / o / o o / o o", "o / o o / o o o", "o o o / o o o"}}};
+    return {
+        {1, {"o"}},
+        {2, {"o / o *", "o o *"}},
+        {3, {"o / o / o", "o o / o o"}},
+        {4, {"o / o / o / o *", "o / o / o o *", "o o / o o / o *", "o o / o o o *"}},
+        {5,
+         {"o / o / o / o / o", "o / o / o o / o o", "o / o o / o o o", "o o o / o o o"},
+         text("ribbonim", "T5 is what the Ribbonim page lists as T5a to T5d.")},
+        {6,
+         {"o / o / o / o / o / o *", "o / o / o / o / o o *", "o / o / o o / o o / o *",
+          "o / o / o o / o o o *", "o / o o / o o / o o *", "o / o o / o o o / o *", "o / o o / o o o o *",
+          "o / o o o / o o o *", "o o / o o o / o o o *", "o o o / o o o / o *", "o o o / o o o o *"}},
+        {7,
+         {"o / o / o / o / o / o / o", "o / o / o / o / o o / o o", "o / o / o / o o / o o o",
+          "o / o / o o o / o o o", "o o / o o / o o / o o", "o o o o / o o o o"},
+         text("ribbonim", "T7 is what the Ribbonim page lists as T7a to T7f; its T7b "
+                          "is 2-2-1-1-1-1, its T7c 3-2-1-1-1.")}};
+}
+
+std::vector<Fact> sourceFacts(const Findings& found, bool misere, int size) {
+    std::vector<Fact> all;
+    for (const auto& [level, patterns, named] : pageLists(misere)) {
+        std::vector<Strands> listed;
+        for (const auto pattern : patterns)
+            std::ranges::copy(fieldsOf(pattern, size), std::back_inserter(listed));
+        std::ranges::sort(listed, std::greater{});
+        listed.erase(std::ranges::unique(listed).begin(), listed.end());
+        const auto known = found.byLevel.find(level);
+        auto fields = known == found.byLevel.end() ? std::vector<Strands>() : known->second;
+        std::ranges::sort(fields, std::greater{});
+        all.push_back({fields == listed,
+                       *named.english != '\0'
+                           ? Message(named)
+                           : Message(plural("ribbonim", "T%1 is what the Ribbonim page lists: up to %2 "
+                                                        "stones %n fields."),
+                                     {level, size}, static_cast<int>(listed.size()))});
+    }
+    return all;
 }
 
 // A single ring, "Circular Nim": it is lost if every ribbon that a move leaves of it is won.
@@ -151,8 +190,8 @@ std::vector<Fact> factsOf(const Findings& found, const KnownLevels& levels, cons
     const int size = values.number("max-stones");
     auto all = facts(found, limited);
     if (limited && limit > 1 && !misere) all.push_back(circularFact(levels, limit, size));
-    if (misere && !limited && !rings && size >= 8)
-        std::ranges::move(sourceFacts(found), std::back_inserter(all));
+    if (!limited && !rings && size >= (misere ? 8 : 6)) // so that nothing of the lists is left out
+        std::ranges::move(sourceFacts(found, misere, size), std::back_inserter(all));
     return all;
 }
 
@@ -193,7 +232,9 @@ Table run(const Values& values, const StopToken& stop, const Lab::Progress& prog
         if (level > values.number("max-level")) break;
         std::ranges::sort(fields, std::greater{});
         const bool won = (level % 2 == 0) == misere;
-        table.rows.push_back({std::int64_t(level), std::string(won ? "win" : "loss"), found.fields(level)});
+        table.rows.push_back(
+            {std::int64_t(level), std::string(won ? "win" : "loss"),
+             values.choice("written") == "pattern" ? patternsOf(fields, size) : textsOf(fields)});
         table.pictures.push_back(picturesOf(fields, level, rules));
     }
     if (table.complete) table.facts = factsOf(found, levels, values, limit);
@@ -203,23 +244,33 @@ Table run(const Values& values, const StopToken& stop, const Lab::Progress& prog
 } // namespace
 
 Lab levelsLab() {
-    return {"ribbonim-levels",
-            text("ribbonim", "Levels"),
-            text("ribbonim",
-                 "Every field by the number of moves it lasts, found without theory. Choose a row to "
-                 "see its fields as boards and to play from them."),
-            {{"max-level", Option::Type::Int, text("ribbonim", "Highest level"), "7", 1, 40},
-             {"max-stones", Option::Type::Int, text("ribbonim", "Most stones"), "8", 1, 30},
-             endingOption(),
-             limitOption(),
-             {"rings",
-              Option::Type::Choice,
-              text("ribbonim", "Rings"),
-              "without",
-              0,
-              0,
-              {{"without", text("ribbonim", "Ribbons only")}, {"with", text("ribbonim", "Rings too")}}}},
-            run};
+    return {
+        "ribbonim-levels",
+        text("ribbonim", "Levels"),
+        text("ribbonim", "Every field by the number of moves it lasts, found without theory. Choose a row to "
+                         "see its fields as boards and to play from them."),
+        {{"max-level", Option::Type::Int, text("ribbonim", "Highest level"), "7", 1, 40},
+         {"max-stones", Option::Type::Int, text("ribbonim", "Most stones"), "8", 1, 30},
+         endingOption(),
+         limitOption(),
+         {"rings",
+          Option::Type::Choice,
+          text("ribbonim", "Rings"),
+          "without",
+          0,
+          0,
+          {{"without", text("ribbonim", "Ribbons only")}, {"with", text("ribbonim", "Rings too")}}},
+         {"written",
+          Option::Type::Choice,
+          text("ribbonim", "Fields are written"),
+          "lengths",
+          0,
+          0,
+          {{"lengths", text("ribbonim", "3-2-1")},
+           {"pattern", text("ribbonim", "o / o o / o o o"),
+            text("ribbonim", "As on the Ribbonim page: a star stands for any number of further stones, as "
+                             "far as this goes.")}}}},
+        run};
 }
 
 } // namespace core::ribbonim

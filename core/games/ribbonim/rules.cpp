@@ -80,12 +80,17 @@ std::optional<Rules::Position> fieldOf(const std::vector<std::string>& given) {
     return packed(strands, maxLength);
 }
 
-// The source's spelling, "o o / o o o", as a list of lengths.
+// The source's spelling, "o o / o o o", as a list of lengths; a ring in parentheses, as in ours.
 std::vector<std::string> drawnStrands(std::string_view s) {
     std::vector<std::string> all;
     for (const auto& ribbon : split(s, '/')) {
-        const bool drawn = ribbon.find_first_not_of("o ") == std::string::npos;
-        all.push_back(drawn ? std::to_string(std::ranges::count(ribbon, 'o')) : std::string());
+        Strand strand{static_cast<int>(std::ranges::count(ribbon, 'o'))};
+        auto signs = ribbon;
+        std::erase(signs, ' ');
+        strand.ring = signs.starts_with('(') && signs.ends_with(')');
+        auto wanted = drawn(strand);
+        std::erase(wanted, ' ');
+        all.push_back(signs == wanted ? textOf(strand) : std::string());
     }
     return all;
 }
@@ -95,6 +100,12 @@ std::vector<std::string> drawnStrands(std::string_view s) {
 std::string textOf(Strand s) {
     const auto length = std::to_string(s.length);
     return s.ring ? "(" + length + ")" : length;
+}
+
+std::string drawn(Strand s) {
+    std::string all;
+    for (int i = 0; i < s.length; ++i) all += i == 0 ? "o" : " o";
+    return s.ring ? '(' + all + ')' : all;
 }
 
 std::optional<Strand> strandOf(std::string_view s) {
@@ -202,9 +213,9 @@ Rules::Position Rules::parse(std::string_view s) const {
         second = s.back() == '2' ? 1 : 0;
         field.remove_suffix(2);
     }
-    auto p = field == "0"             ? Position{}
-             : field.starts_with('o') ? fieldOf(drawnStrands(field))
-                                      : fieldOf(split(field, '-'));
+    auto p = field == "0"                                        ? Position{}
+             : field.starts_with('o') || field.starts_with("(o") ? fieldOf(drawnStrands(field))
+                                                                 : fieldOf(split(field, '-'));
     if (!p) throw badField(s);
     p->mover = second;
     return *p;

@@ -19,6 +19,8 @@ struct Strand {
 
 // "7", "(5)"
 std::string textOf(Strand s);
+// As the Ribbonim page does: "o o o"; a ring "(o o o)"
+std::string drawn(Strand s);
 // Reads one strand; nothing if it is none or too long.
 std::optional<Strand> strandOf(std::string_view s);
 
@@ -88,6 +90,7 @@ public:
     Position play(Position p, Move m) const;
     std::optional<Outcome> result(const Position& p) const;
     Position canonical(const Position& p) const;
+    Position folded(const Position& p) const { return canonical(p); }
 
     std::string text(const Position& p) const;
     std::string brief(const Position& p) const;

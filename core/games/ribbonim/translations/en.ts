@@ -17,5 +17,12 @@
             <numerusform>at most %n stones</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>T%1 is what the Ribbonim page lists: up to %2 stones %n fields.</source>
+        <translation>
+            <numerusform>T%1 is what the Ribbonim page lists: up to %2 stones %n field.</numerusform>
+            <numerusform>T%1 is what the Ribbonim page lists: up to %2 stones %n fields.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -1367,5 +1367,103 @@
         <source>Ring the stones that are taken.</source>
         <translation>取る石を○で囲みましょう。</translation>
     </message>
+    <message numerus="yes">
+        <source>T%1 is what the Ribbonim page lists: up to %2 stones %n fields.</source>
+        <translation>
+            <numerusform>T%1はRibbonimのページの一覧と同じです：石%2個までで%nフィールド。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields are written</source>
+        <translation>フィールドの書き方</translation>
+    </message>
+    <message>
+        <source>3-2-1</source>
+        <translation>3-2-1</translation>
+    </message>
+    <message>
+        <source>o / o o / o o o</source>
+        <translation>o / o o / o o o</translation>
+    </message>
+    <message>
+        <source>As on the Ribbonim page: a star stands for any number of further stones, as far as this goes.</source>
+        <translation>Ribbonimのページと同じ書き方です。*は、その先に石がいくつ続いてもよいことを表します（調べた石の数まで）。</translation>
+    </message>
+    <message>
+        <source>Misère: of %1 fields %2 are lost and are to be known. Of %3 won ones %4 have one winning move. In %5 one can leave equal pairs, and in %6 of these that wins.</source>
+        <translation>最後に取ると負け：%1フィールドのうち、覚えるべき必敗形は%2個。%3個の必勝形のうち、勝つ手が1つだけなのは%4個。同じ長さの組だけにして渡せるのは%5個で、そのうち%6個ではそれで勝ちます。</translation>
+    </message>
+    <message>
+        <source>Normal play: of %1 fields %2 are lost and are to be known. Of %3 won ones %4 have one winning move. In %5 one can leave equal pairs, and in %6 of these that wins.</source>
+        <translation>最後に取ると勝ち：%1フィールドのうち、覚えるべき必敗形は%2個。%3個の必勝形のうち、勝つ手が1つだけなのは%4個。同じ長さの組だけにして渡せるのは%5個で、そのうち%6個ではそれで勝ちます。</translation>
+    </message>
+    <message>
+        <source>Normal play has fewer fields to know: %1 against %2.</source>
+        <translation>最後に取ると勝ちのほうが、覚えるフィールドが少なくてすみます：%1対%2。</translation>
+    </message>
+    <message>
+        <source>In normal play it is less often one move alone that wins: in %1 of %2 won fields, against %3 of %4.</source>
+        <translation>最後に取ると勝ちのほうが、勝つ手が1つだけのことが少ない：%2個の必勝形のうち%1個、もう一方は%4個のうち%3個。</translation>
+    </message>
+    <message>
+        <source>In normal play a rule of thumb is right more often: equal pairs win in %1 of %2 fields, against %3 of %4.</source>
+        <translation>最後に取ると勝ちのほうが、簡単なこつがよく当たります：同じ長さの組にして勝てるのは%2個のうち%1個、もう一方は%4個のうち%3個。</translation>
+    </message>
+    <message>
+        <source>Whoever knows the lost fields up to T7, and else makes any move, wins against any moves in %1 of all matches beginning, in %2 following.</source>
+        <translation>T7までの必敗形を知り、ほかではどの手でも選ぶ人が、どの手でも選ぶ相手に勝つ割合：先手で%1、後手で%2。</translation>
+    </message>
+    <message>
+        <source>Against one who knows them up to T%1: in %2 beginning, in %3 following.</source>
+        <translation>T%1まで知っている相手には：先手で%2、後手で%3。</translation>
+    </message>
+    <message>
+        <source>Against perfect play: in %1 beginning, in %2 following.</source>
+        <translation>最善を尽くす相手には：先手で%1、後手で%2。</translation>
+    </message>
+    <message>
+        <source>known up to</source>
+        <translation>知っている段階</translation>
+    </message>
+    <message>
+        <source>fields to know</source>
+        <translation>覚えるフィールド</translation>
+    </message>
+    <message>
+        <source>against any moves, beginning</source>
+        <translation>でたらめな相手に先手で</translation>
+    </message>
+    <message>
+        <source>following</source>
+        <translation>後手で</translation>
+    </message>
+    <message>
+        <source>against one who knows, beginning</source>
+        <translation>知っている相手に先手で</translation>
+    </message>
+    <message>
+        <source>against perfect play, beginning</source>
+        <translation>最善の相手に先手で</translation>
+    </message>
+    <message>
+        <source>What is worth knowing</source>
+        <translation>覚える価値のあるフィールド</translation>
+    </message>
+    <message>
+        <source>The Ribbonim page says that normal play is easier, and that whoever knows the fields up to T7 beats most people. Here both are counted over every field that play from a start can reach.</source>
+        <translation>Ribbonimのページには、最後に取ると勝ちのほうが簡単で、T7までを覚えていればたいていの人に勝てる、とあります。ここでは、はじめの形から行き着くすべてのフィールドで、その2つを数えます。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>はじめの形</translation>
+    </message>
+    <message>
+        <source>1-2-3-4-5</source>
+        <translation>1-2-3-4-5</translation>
+    </message>
+    <message>
+        <source>The other player knows them up to T</source>
+        <translation>相手が知っている段階 T</translation>
+    </message>
 </context>
 </TS>

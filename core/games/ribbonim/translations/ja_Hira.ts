@@ -1367,5 +1367,103 @@
         <source>Ring the stones that are taken.</source>
         <translation>とる いしを ○で かこもう。</translation>
     </message>
+    <message numerus="yes">
+        <source>T%1 is what the Ribbonim page lists: up to %2 stones %n fields.</source>
+        <translation>
+            <numerusform>T%1は Ribbonimの ページの いちらんと おなじです：いし %2こまでで %nこ。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fields are written</source>
+        <translation>フィールドの かきかた</translation>
+    </message>
+    <message>
+        <source>3-2-1</source>
+        <translation>3-2-1</translation>
+    </message>
+    <message>
+        <source>o / o o / o o o</source>
+        <translation>o / o o / o o o</translation>
+    </message>
+    <message>
+        <source>As on the Ribbonim page: a star stands for any number of further stones, as far as this goes.</source>
+        <translation>Ribbonimの ページと おなじ かきかたです。*は、その さきに いしが いくつ つづいても よい ことを あらわします（しらべた いしの かずまで）。</translation>
+    </message>
+    <message>
+        <source>Misère: of %1 fields %2 are lost and are to be known. Of %3 won ones %4 have one winning move. In %5 one can leave equal pairs, and in %6 of these that wins.</source>
+        <translation>さいごに とると まけ：%1この フィールドの うち、おぼえる まける かたちは %2こ。かてる かたち %3この うち、かつ てが 1つだけなのは %4こ。おなじ ながさの くみだけに して わたせるのは %5こで、その うち %6こでは それで かちます。</translation>
+    </message>
+    <message>
+        <source>Normal play: of %1 fields %2 are lost and are to be known. Of %3 won ones %4 have one winning move. In %5 one can leave equal pairs, and in %6 of these that wins.</source>
+        <translation>さいごに とると かち：%1この フィールドの うち、おぼえる まける かたちは %2こ。かてる かたち %3この うち、かつ てが 1つだけなのは %4こ。おなじ ながさの くみだけに して わたせるのは %5こで、その うち %6こでは それで かちます。</translation>
+    </message>
+    <message>
+        <source>Normal play has fewer fields to know: %1 against %2.</source>
+        <translation>さいごに とると かちの ほうが、おぼえる フィールドが すくない：%1たい %2。</translation>
+    </message>
+    <message>
+        <source>In normal play it is less often one move alone that wins: in %1 of %2 won fields, against %3 of %4.</source>
+        <translation>さいごに とると かちの ほうが、かつ てが 1つだけの ことが すくない：かてる かたち %2この うち %1こ、もう かたほうは %4この うち %3こ。</translation>
+    </message>
+    <message>
+        <source>In normal play a rule of thumb is right more often: equal pairs win in %1 of %2 fields, against %3 of %4.</source>
+        <translation>さいごに とると かちの ほうが、かんたんな こつが よく あたります：おなじ ながさの くみに して かてるのは %2この うち %1こ、もう かたほうは %4この うち %3こ。</translation>
+    </message>
+    <message>
+        <source>Whoever knows the lost fields up to T7, and else makes any move, wins against any moves in %1 of all matches beginning, in %2 following.</source>
+        <translation>T7までの まける かたちを しって いて、ほかでは てきとうに うつ ひとは、てきとうに うつ あいてに どれだけ かつか：せんてで %1、ごてで %2。</translation>
+    </message>
+    <message>
+        <source>Against one who knows them up to T%1: in %2 beginning, in %3 following.</source>
+        <translation>T%1まで しって いる あいてには：せんてで %2、ごてで %3。</translation>
+    </message>
+    <message>
+        <source>Against perfect play: in %1 beginning, in %2 following.</source>
+        <translation>いちばん いい てを つづける あいてには：せんてで %1、ごてで %2。</translation>
+    </message>
+    <message>
+        <source>known up to</source>
+        <translation>しって いる だんかい</translation>
+    </message>
+    <message>
+        <source>fields to know</source>
+        <translation>おぼえる フィールド</translation>
+    </message>
+    <message>
+        <source>against any moves, beginning</source>
+        <translation>てきとうな あいてに せんてで</translation>
+    </message>
+    <message>
+        <source>following</source>
+        <translation>ごてで</translation>
+    </message>
+    <message>
+        <source>against one who knows, beginning</source>
+        <translation>しって いる あいてに せんてで</translation>
+    </message>
+    <message>
+        <source>against perfect play, beginning</source>
+        <translation>いちばん つよい あいてに せんてで</translation>
+    </message>
+    <message>
+        <source>What is worth knowing</source>
+        <translation>おぼえると いい フィールド</translation>
+    </message>
+    <message>
+        <source>The Ribbonim page says that normal play is easier, and that whoever knows the fields up to T7 beats most people. Here both are counted over every field that play from a start can reach.</source>
+        <translation>Ribbonimの ページには、さいごに とると かちの ほうが かんたんで、T7までを おぼえて いれば たいていの ひとに かてる、と あります。ここでは、はじめの かたちから いける ぜんぶの フィールドで、その 2つを かぞえます。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>はじめの かたち</translation>
+    </message>
+    <message>
+        <source>1-2-3-4-5</source>
+        <translation>1-2-3-4-5</translation>
+    </message>
+    <message>
+        <source>The other player knows them up to T</source>
+        <translation>あいてが しって いる だんかい T</translation>
+    </message>
 </context>
 </TS>

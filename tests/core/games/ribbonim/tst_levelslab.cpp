@@ -2,8 +2,12 @@
 
 #include "core/kind.h"
 
+#include <algorithm>
+#include <cmath>
+#include <functional>
 #include <map>
 #include <numeric>
+#include <random>
 
 using namespace core;
 
@@ -45,6 +49,9 @@ private slots:
     void levelsAreThoseOfTheGame_data();
     void levelsAreThoseOfTheGame();
     void ringsAreAllThere();
+    void questions();
+    void listsOfThePage();
+    void patterns();
 };
 
 void LevelsLabTest::levelsAreThoseOfTheGame_data() {
@@ -91,6 +98,98 @@ void LevelsLabTest::ringsAreAllThere() {
     for (const auto& row : run("rings=with;max-stones=7;max-level=20").rows)
         listed += std::get<std::vector<std::string>>(row[2]).size();
     QCOMPARE(listed, static_cast<std::size_t>(std::accumulate(ways.begin(), ways.end(), 0)));
+}
+
+// What is counted of the page's two sentences, with matches played out.
+void LevelsLabTest::questions() {
+    const auto& labs = kindOf("ribbonim").labs;
+    const auto& lab = *std::ranges::find(labs, std::string_view("ribbonim-questions"), &Lab::id);
+    const auto table = lab.run(parseValues(lab.options, "opponent=3"), {}, [](double) {});
+    QCOMPARE(table.rows.size(), std::size_t{14}); // T1, T3 … T13; T2, T4 … T14
+    const auto cell = [&](std::size_t row, std::size_t column) {
+        return std::get<std::string>(table.rows[row][column]);
+    };
+    QCOMPARE(std::get<std::int64_t>(table.rows[3][1]), 7);
+    QCOMPARE(std::get<std::int64_t>(table.rows[3][2]), 13); // T1, 2 of T3, 4 of T5, 6 of T7
+    // The start is won in T14: who knows all up to T13 and begins wins against anybody.
+    for (const std::size_t column : {3, 5, 7}) QCOMPARE(cell(6, column), "100.0 %");
+    QCOMPARE(cell(6, 8), "0.0 %");
+    Tried tried{kindOf("ribbonim").game("")};
+    std::mt19937 random(7);
+    const auto moveOf = [&](const Position& p, int known) {
+        std::vector<Move> all = tried.game->moves(p), chosen;
+        for (const auto m : all) {
+            const int level = tried.level(tried.game->play(p, m));
+            if (tried.lost(level) && level <= known) chosen.push_back(m);
+        }
+        if (!chosen.empty()) all = chosen;
+        return all[random() % all.size()];
+    };
+    for (const bool begins : {true, false})
+        for (const int other : {0, 3}) {
+            constexpr int matches = 4000;
+            int won = 0;
+            for (int match = 0; match < matches; ++match) {
+                auto p = tried.game->start();
+                bool mine = begins;
+                for (; !tried.game->result(p); mine = !mine)
+                    p = tried.game->play(p, moveOf(p, mine ? 7 : other));
+                won += (tried.game->result(p) == Outcome::Win) == mine;
+            }
+            const auto told = std::stod(cell(3, (other == 0 ? 3U : 5U) + (begins ? 0U : 1U)));
+            QVERIFY2(std::abs(told - 100.0 * won / matches) < 3, std::to_string(told).c_str());
+        }
+}
+
+// All that the page lists, complete to 16 stones.
+void LevelsLabTest::listsOfThePage() {
+    const auto said = [](const std::string& ending) {
+        std::string all;
+        for (const auto& fact : run("ending=" + ending + ";max-stones=16;max-level=7").facts)
+            if (fact.text.english().find("Ribbonim page lists") != std::string::npos)
+                all += fact.text.english().substr(0, 2) + (fact.holds ? " " : "! ") +
+                       (fact.text.n >= 0 ? std::to_string(fact.text.n) : "named") + '\n';
+        return all;
+    };
+    QCOMPARE(said("misere"), "T1 1\nT2 30\nT3 2\nT4 50\nT5 named\nT6 107\nT7 named\n");
+    QCOMPARE(said("normal"), "T1 16\nT2 1\nT3 28\nT4 2\nT5 48\nT6 4\n");
+}
+
+// Written with stars a level has the same fields: read as one reads it, by hand.
+void LevelsLabTest::patterns() {
+    const auto written = [](const std::string& options) {
+        std::vector<std::string> all;
+        for (const auto& row : run(options + ";max-stones=9;max-level=6").rows)
+            for (const auto& field : std::get<std::vector<std::string>>(row[2]))
+                all.push_back(std::to_string(std::get<std::int64_t>(row[0])) + ' ' + field);
+        std::ranges::sort(all);
+        return all;
+    };
+    std::vector<std::string> expanded;
+    for (const auto& line : written("written=pattern")) {
+        const auto star = line.find('*');
+        for (int more = 0; more <= (star == std::string::npos ? 0 : 9); ++more) {
+            auto field = line.substr(2);
+            if (star != std::string::npos) {
+                field.resize(star - 2);
+                for (int i = 0; i < more; ++i) field += 'o';
+            }
+            if (std::ranges::count(field, 'o') > 9) break;
+            std::vector<int> lengths;
+            for (const auto& ribbon : split(field, '/'))
+                if (const auto length = std::ranges::count(ribbon, 'o')) lengths.push_back(int(length));
+            std::ranges::sort(lengths, std::greater{});
+            std::string text;
+            for (const int length : lengths) text += (text.empty() ? "" : "-") + std::to_string(length);
+            expanded.push_back(line.substr(0, 2) + (text.empty() ? "0" : text));
+        }
+    }
+    std::ranges::sort(expanded);
+    expanded.erase(std::ranges::unique(expanded).begin(), expanded.end());
+    QCOMPARE(expanded, written("written=lengths"));
+    const auto all = written("written=pattern");
+    for (const char* line : {"2 o / o *", "2 o o *", "4 o / o / o / o *", "3 o o / o o", "4 o o / o o o *"})
+        QVERIFY2(std::ranges::count(all, line) == 1, line);
 }
 
 QTEST_GUILESS_MAIN(LevelsLabTest)

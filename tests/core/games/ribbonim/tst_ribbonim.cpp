@@ -43,9 +43,27 @@ void TestRibbonim::readsAndRefuses() {
     QCOMPARE(game->text(game->parse("0")), "0 1");
     QCOMPARE(game->text(game->parse("o o / o o o")), "2-3 1");
     QCOMPARE(game->text(game->parse("o/oo/o 2")), "1-2-1 2");
+    QCOMPARE(game->text(game->parse("o o / o o o / (o o o o) 2")), "2-3-(4) 2");
     QCOMPARE(game->brief(game->parse("20-20-20 2")), "20-20-20");
-    for (const char* bad : {"3--5", "3-5-", "-3", "21", "20-20-20-1", "(0)", "()", "0-1", "3-5-7 3", "3 5",
-                            "o x", "o//o", "(3", "+3", "03", "3-5-7  1",
+    for (const char* bad : {"3--5",
+                            "3-5-",
+                            "-3",
+                            "21",
+                            "20-20-20-1",
+                            "(0)",
+                            "()",
+                            "0-1",
+                            "3-5-7 3",
+                            "3 5",
+                            "o x",
+                            "o//o",
+                            "(3",
+                            "(o",
+                            "(o o) o",
+                            "o (o)",
+                            "+3",
+                            "03",
+                            "3-5-7  1",
                             "(1)-(1)-(1)-(1)-(1)-(1)-(1)-(1)-"
                             "(1)-(1)-(1)-(1)-(1)"})
         QVERIFY_THROWS_EXCEPTION(InputError, (void)game->parse(bad));
