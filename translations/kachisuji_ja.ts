@@ -4519,10 +4519,6 @@
         <translation>「%1」を起動できません：SVGにはパッケージ「graphviz」が必要です</translation>
     </message>
     <message>
-        <source>%1 has no graph; games with one: %2</source>
-        <translation>%1にはグラフがありません。グラフのあるゲーム：%2</translation>
-    </message>
-    <message>
         <source>this could not be worked out: %1</source>
         <translation>調べきれませんでした：%1</translation>
     </message>
@@ -4561,6 +4557,10 @@
     <message>
         <source>a record as a link to a page, and the record in a link</source>
         <translation>棋譜をページへのリンクにし、リンクから棋譜を取り出す</translation>
+    </message>
+    <message>
+        <source>every position that can be reached, with its value</source>
+        <translation>行き着くすべての局面とその値</translation>
     </message>
 </context>
 <context>
@@ -4996,6 +4996,10 @@
     <message>
         <source>there are %1 tasks; allowed: %2</source>
         <translation>課題が%1個あります。%2個までです</translation>
+    </message>
+    <message>
+        <source>these are more than %1 positions: too many to be listed</source>
+        <translation>局面が%1を超えています。多すぎて一覧にできません</translation>
     </message>
 </context>
 <context>

@@ -4519,10 +4519,6 @@
         <translation>「%1」を うごかせません：SVGには パッケージ「graphviz」が いります</translation>
     </message>
     <message>
-        <source>%1 has no graph; games with one: %2</source>
-        <translation>%1には グラフが ありません。グラフの ある ゲーム：%2</translation>
-    </message>
-    <message>
         <source>this could not be worked out: %1</source>
         <translation>しらべきれませんでした：%1</translation>
     </message>
@@ -4561,6 +4557,10 @@
     <message>
         <source>a record as a link to a page, and the record in a link</source>
         <translation>きろくを ページへの リンクに する、リンクから きろくを とりだす</translation>
+    </message>
+    <message>
+        <source>every position that can be reached, with its value</source>
+        <translation>いける ぜんぶの かたちと その ねうち</translation>
     </message>
 </context>
 <context>
@@ -4996,6 +4996,10 @@
     <message>
         <source>there are %1 tasks; allowed: %2</source>
         <translation>かだいが %1こ あります。%2こまでです</translation>
+    </message>
+    <message>
+        <source>these are more than %1 positions: too many to be listed</source>
+        <translation>かたちが %1より おおいです。おおすぎて いちらんに できません</translation>
     </message>
 </context>
 <context>

@@ -316,6 +316,13 @@ const std::vector<Command>& commands() {
          "[--format dot|svg]",
          text("cli", "the graph of the positions won by a player, or of endless play"),
          [](Given) { return graphSyntax(); }, graph},
+        {"positions", "GAME [--csv]", text("cli", "every position that can be reached, with its value"),
+         [](Given) {
+             auto known = gameSyntax("positions", {}, {});
+             known.flags.emplace_back("csv");
+             return known;
+         },
+         positions},
         {"puzzles", "GAME --count N [--seed S] [--grade 1..5]",
          text("cli", "positions with a question that has one answer, made by the solver"),
          [](Given) {

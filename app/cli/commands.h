@@ -28,5 +28,7 @@ Exit certify(const Arguments& arguments, core::Translate translate);
 // The position graph of a game as DOT text, or as SVG laid out by Graphviz.
 Exit graph(const Arguments& arguments, core::Translate translate);
 Syntax graphSyntax();
+// Every position that can be reached, with its value, as a table.
+Exit positions(const Arguments& arguments, core::Translate translate);
 
 } // namespace cli

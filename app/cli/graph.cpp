@@ -7,8 +7,7 @@
 
 #include <QProcess>
 
-#include <boost/algorithm/string/join.hpp>
-
+#include <algorithm>
 #include <array>
 #include <iostream>
 
@@ -34,13 +33,6 @@ std::size_t wordOf(const Arguments& arguments, std::string_view key,
     throw badValue(key, *given, {text("core", "one of %1"), {known}});
 }
 
-std::string gamesWithGraph() {
-    std::vector<std::string> ids;
-    for (const auto* kind : catalogue())
-        if (kind->graphed) ids.emplace_back(kind->id);
-    return boost::algorithm::join(ids, ", ");
-}
-
 GraphQuery queryOf(const Arguments& arguments) {
     GraphQuery query;
     constexpr std::array shows{GraphQuery::Show::First, GraphQuery::Show::Second, GraphQuery::Show::Endless};
@@ -50,6 +42,19 @@ GraphQuery queryOf(const Arguments& arguments) {
     query.all = arguments.flag("all");
     query.strategyOnly = arguments.flag("strategy");
     return query;
+}
+
+// Where nothing is said, endless play is shown; where the game has none, what the start's winner wins.
+PositionGraph graphOf(const Game& game, const Position& start, const Arguments& arguments,
+                      const StopToken& stop) {
+    auto query = queryOf(arguments);
+    const bool said = arguments.value("show").has_value();
+    if (!said && !game.kind().draws) query.show = GraphQuery::Show::First;
+    auto made = positionGraph(game, start, query, stop);
+    const bool begins = std::ranges::any_of(made.nodes, &PositionGraph::Node::start);
+    if (said || game.kind().draws || begins || !made.complete) return made;
+    query.show = GraphQuery::Show::Second;
+    return positionGraph(game, start, query, stop);
 }
 
 // What a Graphviz program makes of a DOT text; nothing if it took too long or is stopped.
@@ -92,20 +97,28 @@ Syntax graphSyntax() {
 
 Exit graph(const Arguments& arguments, Translate) {
     const auto& kind = kindOf(arguments.word("GAME"));
-    if (!kind.graphed)
-        throw InputError(
-            {text("cli", "%1 has no graph; games with one: %2"), {std::string(kind.id), gamesWithGraph()}});
     const auto game = kind.game(arguments.value("rules").value_or(""));
     const auto given = arguments.value("position");
     const bool svg = wordOf(arguments, "format", {"dot", "svg"}, 0) == 1;
     const Limit limit(timeLimit(arguments));
-    const auto made =
-        positionGraph(*game, given ? game->parse(*given) : game->start(), queryOf(arguments), limit.token());
+    const auto made = graphOf(*game, given ? game->parse(*given) : game->start(), arguments, limit.token());
     if (!made.complete) return Exit::NotProved;
     const auto dotText = dot(made);
     const auto svgText = svg && !arguments.flag("json") ? svgOf(dotText, limit.token()) : std::string();
     if (!svgText) return Exit::NotProved;
     std::cout << (arguments.flag("json") ? graphJson(*game, made) : svg ? *svgText : dotText);
+    return Exit::Done;
+}
+
+Exit positions(const Arguments& arguments, Translate) {
+    if (arguments.flag("csv") && arguments.flag("json"))
+        throw InputError(text("cli", "“--csv” and “--json” exclude each other"));
+    const auto game = kindOf(arguments.word("GAME")).game(arguments.value("rules").value_or(""));
+    const auto given = arguments.value("position");
+    const Limit limit(timeLimit(arguments));
+    const auto all = everyPosition(*game, given ? game->parse(*given) : game->start(), limit.token());
+    if (!all.complete) return Exit::NotProved;
+    std::cout << (arguments.flag("json") ? listingJson(*game, all) : listingCsv(*game, all));
     return Exit::Done;
 }
 

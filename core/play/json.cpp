@@ -217,6 +217,29 @@ std::string graphJson(const Game& game, const PositionGraph& graph) {
     return json.dump() + '\n';
 }
 
+std::string listingJson(const Game& game, const Listing& listing) {
+    auto positions = Json::array();
+    for (const auto& [position, mover, verdict] : listing.entries)
+        positions.push_back({{"position", game.text(position)},
+                             {"mover", mover == Player::First ? "first" : "second"},
+                             {"verdict", verdictJson(verdict)}});
+    const Json json{{"game", game.kind().id}, {"rules", game.rules()}, {"positions", positions}};
+    return json.dump() + '\n';
+}
+
+std::string listingCsv(const Game& game, const Listing& listing) {
+    auto all = csvLine({"position", "mover", "outcome", "distance"});
+    for (const auto& [position, mover, verdict] : listing.entries) {
+        const auto outcome = verdict.lower.outcome;
+        all += csvLine({game.text(position), mover == Player::First ? "first" : "second",
+                        outcome == Outcome::Win    ? "win"
+                        : outcome == Outcome::Draw ? "draw"
+                                                   : "loss",
+                        verdict.plies() ? std::to_string(*verdict.plies()) : ""});
+    }
+    return all;
+}
+
 std::string tableCsv(const Table& table) {
     auto all = csvLine(heading(table));
     for (const auto& row : table.rows) {

@@ -3,6 +3,7 @@
 #include "core/graph.h"
 #include "core/kind.h"
 #include "core/solve/census.h"
+#include "core/solve/positiongraph.h"
 
 // Answers for programs: JSON objects, each a line of its own, and CSV. Their keys and their order are public.
 namespace core {
@@ -22,6 +23,9 @@ std::string kindsJson(const std::vector<const Kind*>& kinds, const std::vector<L
 std::string tableJson(const Lab& lab, const Values& values, const Table& table);
 // Nodes with their position, mover, value and winner, and the moves between them by node number.
 std::string graphJson(const Game& game, const PositionGraph& graph);
+// Every position with its mover, outcome and the plies to the end.
+std::string listingJson(const Game& game, const Listing& listing);
+std::string listingCsv(const Game& game, const Listing& listing);
 // The rows alone, with the column keys as heading; a grid's values stand in columns of their own.
 std::string tableCsv(const Table& table);
 

@@ -1,5 +1,6 @@
 #include "core/solve/positiongraph.h"
 
+#include "core/joined.h"
 #include "core/solve/census.h"
 #include "core/solve/induction.h"
 #include "core/solve/numbering.h"
@@ -28,16 +29,20 @@ public:
         for (Number i = 0; i < m_numbers.size(); ++i) {
             if (stop.stop_requested()) return false;
             if (room.spent(i)) throw std::bad_alloc();
+            if (m_numbers.size() > mostListed)
+                throw InputError({text("core", "these are more than %1 positions: too many to be listed"),
+                                  {grouped(mostListed)}});
             const auto p = m_numbers.at(i);
             auto& children = m_children.emplace_back();
             m_values.addPosition();
             if (const auto result = m_game.result(p)) m_values.finish(*result);
             for (const auto m : m_game.moves(p)) {
-                const auto next = m_game.play(p, m);
-                const auto child = m_numbers.of(next);
+                const auto next = m_game.settle(m_game.play(p, m), stop);
+                if (!next) return false;
+                const auto child = m_numbers.of(*next);
                 if (std::ranges::find(children, child) != children.end()) continue;
                 children.push_back(child);
-                m_values.addMove(child, m_game.mover(next) != m_game.mover(p));
+                m_values.addMove(child, m_game.mover(*next) != m_game.mover(p));
             }
         }
         return m_values.solve(stop);
@@ -196,6 +201,16 @@ PositionGraph around(const Position& centre, const PositionGraph& graph) {
 }
 
 } // namespace
+
+Listing everyPosition(const Game& game, const Position& start, const StopToken& stop) {
+    Listing listing;
+    Reachable all(game);
+    listing.complete = all.list(start, stop);
+    if (!listing.complete) return listing;
+    for (Reachable::Number i = 0; i < all.size(); ++i)
+        listing.entries.push_back({all.at(i), all.mover(i), all.verdict(i)});
+    return listing;
+}
 
 PositionGraph positionGraph(const Game& game, const Position& start, const GraphQuery& query,
                             const StopToken& stop) {

@@ -26,6 +26,7 @@ private slots:
     void lab();
     void text_data();
     void text();
+    void everyPosition();
     void badUsage_data();
     void badUsage();
     void everyLanguage();
@@ -193,6 +194,10 @@ void TestCli::text_data() {
     QTest::newRow("play") << QStringList{"play", "persimmons"} << QByteArray("The first player has won.");
     QTest::newRow("graph") << QStringList{"graph", "chopsticks", "--show", "endless"}
                            << QByteArray("digraph");
+    QTest::newRow("graph of a game without draws")
+        << QStringList{"graph", "ribbonim"} << QByteArray("label=\"7-5-3\"");
+    QTest::newRow("every position") << QStringList{"positions", "persimmons", "--position", "1A", "--csv"}
+                                    << QByteArray("position,mover,outcome,distance\n1A 1,first,win,2\n");
     QTest::newRow("lab") << QStringList{"lab", "persimmons-grundy"} << QByteArray("mismatches");
     QTest::newRow("help") << QStringList{"--help"} << QByteArray("perft GAME DEPTH");
     QTest::newRow("help of a lab") << QStringList{"lab", "bao-loops", "--help"} << QByteArray("pits");
@@ -208,6 +213,17 @@ void TestCli::text() {
     QCOMPARE(answer.code, 0);
     QVERIFY2(answer.out.contains(says), answer.out);
     QVERIFY(answer.err.isEmpty());
+}
+
+// As many as are counted.
+void TestCli::everyPosition() {
+    for (const char* game : {"ribbonim", "persimmons"}) {
+        const auto counted = run({"solve", game, "--json"}).json()["positions"].toInt();
+        const auto listed = run({"positions", game, "--json"}).json()["positions"].toArray();
+        QCOMPARE(listed.size(), counted);
+        QCOMPARE(run({"positions", game}).out.count('\n'), counted + 1);
+        QVERIFY(listed.first().toObject()["verdict"].toObject()["outcome"] == "win");
+    }
 }
 
 void TestCli::badUsage_data() {
@@ -251,7 +267,8 @@ void TestCli::badUsage_data() {
         "“--csv” and “--json” exclude each other");
     row("line break of another kind", {"analyse", QString::fromUtf8("a\u2028b")}, "“a b”");
     row("lab's interval", {"lab", "chopsticks-rules", "--fingers", "5..2"}, "A..B from 3 to 30");
-    row("no graph", {"graph", "ribbonim"}, "ribbonim has no graph");
+    row("too large a graph", {"graph", "persimmons", "--rules", "strings=21,21,21,21,21,21,21,21"},
+        "more than 1,000,000 positions");
     row("graph's part", {"graph", "chopsticks", "--show", "third"}, "first, second, endless");
     row("lab's range", {"lab", "persimmons-grundy", "--size", "-1"}, "size: “-1” is not allowed; allowed: ");
 }
