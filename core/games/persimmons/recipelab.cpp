@@ -74,7 +74,7 @@ public:
             const auto move = asMove(m_rules, p, one);
             const auto won = move && closedForm(m_rules.play(p, *move)) == 0;
             note(p, one.branch, won,
-                 !move ? Message{text("persimmons", "%1: that is no move"), {advised(p, one)}}
+                 !move ? Message{text("persimmons", "%1: that is not a move"), {advised(p, one)}}
                  : won ? Message{text("persimmons", "%1: that wins"), {advised(p, one)}}
                        : Message{text("persimmons", "%1: that loses"), {advised(p, one)}});
         }

@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>The other way round, found here: a board with one of the two patterns looks the same after one lay, so it never ends; %1 of %2 boards, with 2 to %3 stones in hand.</source>
-        <translation>ここで確かめた逆：2つのパターンのどちらかの盤面は、一配りすると同じ形になるので、決して終わりません。手に取る石が2〜%3個の盤面%2面のうち%1面。</translation>
+        <translation>ここで確かめた逆：2つのパターンのどちらかの盤面は、一配りすると同じ形になるので、決して終わりません。手に取る石が2～%3個の盤面%2面のうち%1面。</translation>
     </message>
     <message>
         <source>printed there as</source>

@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>The other way round, found here: a board with one of the two patterns looks the same after one lay, so it never ends; %1 of %2 boards, with 2 to %3 stones in hand.</source>
-        <translation>ここで たしかめた ぎゃく：2つの パターンの どちらかの ばんめんは、1かい くばると おなじ かたちに なるので、けっして おわりません。てに とる いしが 2〜%3この ばんめん %2この うち %1こ。</translation>
+        <translation>ここで たしかめた ぎゃく：2つの パターンの どちらかの ばんめんは、1かい くばると おなじ かたちに なるので、けっして おわりません。てに とる いしが 2こから %3この ばんめん %2この うち %1こ。</translation>
     </message>
     <message>
         <source>printed there as</source>

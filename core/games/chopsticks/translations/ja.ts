@@ -939,11 +939,11 @@
     </message>
     <message>
         <source>S: the positions that play can reach from the start. p: who moves in each. T: where each of them can lead. w: who has won, or that it goes on. s₀: the start, %1.</source>
-        <translation>Sは、はじめから行き着く状態。pは、それぞれの状態で動く人。Tは、そこから移れる状態。wは、だれが勝ったか、まだ続くか。s₀は、はじめの状態で、%1。</translation>
+        <translation>Sは、最初の形から行き着く局面。pは、それぞれの局面で動く人。Tは、そこから移れる局面。wは、だれが勝ったか、まだ続くか。s₀は、最初の局面で、%1。</translation>
     </message>
     <message>
         <source>W is what shirodoni&apos;s rules let grow from the end: %1 positions for first, %2 for second. In the %3 that are left play goes on for ever.</source>
-        <translation>Wは、shirodoniさんのやり方で終わりから広げた集合です：先手の勝ちは%1状態、後手の勝ちは%2状態。残りの%3状態では、いつまでも続きます。</translation>
+        <translation>Wは、shirodoniさんのやり方で終わりから広げた集合です：先手の勝ちは%1局面、後手の勝ちは%2局面。残りの%3局面では、いつまでも続きます。</translation>
     </message>
     <message>
         <source>part</source>

@@ -939,7 +939,7 @@
     </message>
     <message>
         <source>S: the positions that play can reach from the start. p: who moves in each. T: where each of them can lead. w: who has won, or that it goes on. s₀: the start, %1.</source>
-        <translation>Sは、はじめから いける じょうたい。pは、そこで うごく ひと。Tは、そこから うつれる じょうたい。wは、だれが かったか、まだ つづくか。s₀は、はじめの じょうたいで、%1。</translation>
+        <translation>Sは、はじめから いける かたち。pは、そこで うごく ひと。Tは、そこから うつれる かたち。wは、だれが かったか、まだ つづくか。s₀は、はじめの かたちで、%1。</translation>
     </message>
     <message>
         <source>W is what shirodoni&apos;s rules let grow from the end: %1 positions for first, %2 for second. In the %3 that are left play goes on for ever.</source>
@@ -951,11 +951,11 @@
     </message>
     <message>
         <source>left and right told apart</source>
-        <translation>みぎ ひだりを わける</translation>
+        <translation>ひだりと みぎを わける</translation>
     </message>
     <message>
         <source>taken as one</source>
-        <translation>みぎ ひだりを わけない</translation>
+        <translation>ひだりと みぎを わけない</translation>
     </message>
     <message>
         <source>The game as five parts</source>

@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>“Ten sheep make it livelier than five”: in %1 matches on 10 × 9 of dogs that catch what they can, else come nearer, against sheep that make any move, %2 sheep are caught at once with five, %3 with ten.</source>
-        <translation>「10ぴきの ほうが 5ひきより はで」：10 × 9で、とれるだけ とり、とれなければ ちかづく いぬと、てきとうに うごく ひつじとの たいきょく %1かい。いちどに とる ひつじは、5ひきなら %2ひき、10ぴきなら %3ひきです。</translation>
+        <translation>「10ぴきの ほうが 5ひきより はで」：10 × 9で、つかまえられるだけ つかまえて、だめなら ちかづく いぬと、でたらめに うごく ひつじとの たいきょく %1かい。いちどに つかまる ひつじは、5ひきなら %2ひき、10ぴきなら %3ひきです。</translation>
     </message>
     <message>
         <source>More turns for the dogs to choose among: %1 with five sheep, %2 with ten.</source>

@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>1. Last mover wins: in one of the strings that have the highest bit of G, leave S xor G of its S.</source>
-        <translation>1. 最後の人が勝ち：Gの最高位がある連の1つで、S個をS xor G個にする。</translation>
+        <translation>1. 最後の人が勝ち：Gの最高位がある連の1本で、S個をS xor G個にする。</translation>
     </message>
     <message>
         <source>2. Last mover loses, no string of two or more: drop one.</source>
@@ -1357,11 +1357,11 @@
     </message>
     <message>
         <source>8. Not decided, one string of two or three alone, G is 3: that cannot be.</source>
-        <translation>8. まだ決まっていない、2個か3個の連が1つだけ、Gが3：そのようなことはない。</translation>
+        <translation>8. まだ決まっていない、2個か3個の連が1本だけ、Gが3：そのようなことはない。</translation>
     </message>
     <message>
         <source>9. Not decided, two or more strings of two or three, G is 3: drop one from a two, or a whole three.</source>
-        <translation>9. まだ決まっていない、2個か3個の連が2つ以上、Gが3：2個の連から1個落とすか、3個の連をすべて落とす。</translation>
+        <translation>9. まだ決まっていない、2個か3個の連が2本以上、Gが3：2個の連から1個落とすか、3個の連をすべて落とす。</translation>
     </message>
     <message>
         <source>10. Not decided, a string of four or more, and S xor G would leave no string of two or more: leave S xor G xor 3.</source>
@@ -1388,7 +1388,7 @@
         <translation>手を示さない</translation>
     </message>
     <message>
-        <source>%1: that is no move</source>
+        <source>%1: that is not a move</source>
         <translation>%1：それは指せない</translation>
     </message>
     <message>
@@ -1425,11 +1425,11 @@
     </message>
     <message>
         <source>The Persimmons page ends with a recipe for winning: eleven branches by condition, strings and Grundy number G. Here each is followed, word for word, on every won board of up to four strings. Choose one to see the boards on which it fails, or on which it wins, and to play from them.</source>
-        <translation>干し柿落としのページの終わりには、条件と連とグランディ数Gによる11本の枝に分かれた勝ち方があります。ここでは、4連までのすべての必勝形で、それぞれの枝に書いてあるとおりに従ってみます。枝を選ぶと、外れる盤や勝てる盤が見られ、そこから対局できます。</translation>
+        <translation>干し柿落としのページの終わりには、条件と連とグランディ数Gによる11本の枝に分かれた勝ち方があります。ここでは、4本の連までのすべての必勝形で、それぞれの枝に書いてあるとおりに従ってみます。枝を選ぶと、外れる盤や勝てる盤が見られ、そこから対局できます。</translation>
     </message>
     <message>
         <source>Counts below</source>
-        <translation>1連の個数（未満）</translation>
+        <translation>1本の連の数（これより少ない）</translation>
     </message>
 </context>
 </TS>

@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>1. Last mover wins: in one of the strings that have the highest bit of G, leave S xor G of its S.</source>
-        <translation>1. さいごの ひとが かち：Gの いちばん うえの くらいが ある れんの 1つで、Sこを S xor Gこに する。</translation>
+        <translation>1. さいごの ひとが かち：Gの いちばん うえの くらいが ある れんの 1ぽんで、Sこを S xor Gこに する。</translation>
     </message>
     <message>
         <source>2. Last mover loses, no string of two or more: drop one.</source>
@@ -1357,11 +1357,11 @@
     </message>
     <message>
         <source>8. Not decided, one string of two or three alone, G is 3: that cannot be.</source>
-        <translation>8. まだ きまって いない、2こか 3この れんが 1つだけ、Gが 3：そんな ことは ない。</translation>
+        <translation>8. まだ きまって いない、2こか 3この れんが 1ぽんだけ、Gが 3：そんな ことは ない。</translation>
     </message>
     <message>
         <source>9. Not decided, two or more strings of two or three, G is 3: drop one from a two, or a whole three.</source>
-        <translation>9. まだ きまって いない、2こか 3この れんが 2つ いじょう、Gが 3：2この れんから 1こ おとすか、3この れんを ぜんぶ おとす。</translation>
+        <translation>9. まだ きまって いない、2こか 3この れんが 2ほん いじょう、Gが 3：2この れんから 1こ おとすか、3この れんを ぜんぶ おとす。</translation>
     </message>
     <message>
         <source>10. Not decided, a string of four or more, and S xor G would leave no string of two or more: leave S xor G xor 3.</source>
@@ -1388,8 +1388,8 @@
         <translation>てを いわない</translation>
     </message>
     <message>
-        <source>%1: that is no move</source>
-        <translation>%1：それは うてない</translation>
+        <source>%1: that is not a move</source>
+        <translation>%1：それは できない</translation>
     </message>
     <message>
         <source>%1: that wins</source>
@@ -1425,11 +1425,11 @@
     </message>
     <message>
         <source>The Persimmons page ends with a recipe for winning: eleven branches by condition, strings and Grundy number G. Here each is followed, word for word, on every won board of up to four strings. Choose one to see the boards on which it fails, or on which it wins, and to play from them.</source>
-        <translation>ほしがき おとしの ページの おわりには、きまりと れんと グランディすう Gで 11ぼんの えだに わかれた かちかたが あります。ここでは、4れんまでの ぜんぶの かてる かたちで、かいて ある とおりに して みます。えだを えらぶと、はずれる ばんや かてる ばんが みられ、そこから たいきょくできます。</translation>
+        <translation>ほしがき おとしの ページの おわりには、きまりと れんと グランディすう Gで 11ぼんの えだに わかれた かちかたが あります。ここでは、4ほんの れんまでの ぜんぶの かてる かたちで、かいて ある とおりに して みます。えだを えらぶと、はずれる ばんや かてる ばんが みられ、そこから たいきょくできます。</translation>
     </message>
     <message>
         <source>Counts below</source>
-        <translation>1れんの かず（これより すくない）</translation>
+        <translation>1ぽんの れんの かず（これより すくない）</translation>
     </message>
 </context>
 </TS>

@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>As on the Ribbonim page: a star stands for any number of further stones, as far as this goes.</source>
-        <translation>Ribbonimのページと同じ書き方です。*は、その先に石がいくつ続いてもよいことを表します（調べた石の数まで）。</translation>
+        <translation>Ribbonimのページと同じ書き方です。*は、その先に石がいくつ続いてもいいことを表します（調べた石の数まで）。</translation>
     </message>
     <message>
         <source>Misère: of %1 fields %2 are lost and are to be known. Of %3 won ones %4 have one winning move. In %5 one can leave equal pairs, and in %6 of these that wins.</source>

@@ -1387,15 +1387,15 @@
     </message>
     <message>
         <source>As on the Ribbonim page: a star stands for any number of further stones, as far as this goes.</source>
-        <translation>Ribbonimの ページと おなじ かきかたです。*は、その さきに いしが いくつ つづいても よい ことを あらわします（しらべた いしの かずまで）。</translation>
+        <translation>Ribbonimの ページと おなじ かきかたです。*は、その さきに いしが いくつ つづいても いい ことを あらわします（しらべた いしの かずまで）。</translation>
     </message>
     <message>
         <source>Misère: of %1 fields %2 are lost and are to be known. Of %3 won ones %4 have one winning move. In %5 one can leave equal pairs, and in %6 of these that wins.</source>
-        <translation>さいごに とると まけ：%1この フィールドの うち、おぼえる まける かたちは %2こ。かてる かたち %3この うち、かつ てが 1つだけなのは %4こ。おなじ ながさの くみだけに して わたせるのは %5こで、その うち %6こでは それで かちます。</translation>
+        <translation>さいごに とると まけ：%1この フィールドの うち、おぼえる まける かたちは %2こ。かてる かたち %3この うち、かてる てが 1つだけなのは %4こ。おなじ ながさの くみだけに して わたせるのは %5こで、その うち %6こでは それで かちます。</translation>
     </message>
     <message>
         <source>Normal play: of %1 fields %2 are lost and are to be known. Of %3 won ones %4 have one winning move. In %5 one can leave equal pairs, and in %6 of these that wins.</source>
-        <translation>さいごに とると かち：%1この フィールドの うち、おぼえる まける かたちは %2こ。かてる かたち %3この うち、かつ てが 1つだけなのは %4こ。おなじ ながさの くみだけに して わたせるのは %5こで、その うち %6こでは それで かちます。</translation>
+        <translation>さいごに とると かち：%1この フィールドの うち、おぼえる まける かたちは %2こ。かてる かたち %3この うち、かてる てが 1つだけなのは %4こ。おなじ ながさの くみだけに して わたせるのは %5こで、その うち %6こでは それで かちます。</translation>
     </message>
     <message>
         <source>Normal play has fewer fields to know: %1 against %2.</source>
@@ -1403,7 +1403,7 @@
     </message>
     <message>
         <source>In normal play it is less often one move alone that wins: in %1 of %2 won fields, against %3 of %4.</source>
-        <translation>さいごに とると かちの ほうが、かつ てが 1つだけの ことが すくない：かてる かたち %2この うち %1こ、もう かたほうは %4この うち %3こ。</translation>
+        <translation>さいごに とると かちの ほうが、かてる てが 1つだけの ことが すくない：かてる かたち %2この うち %1こ、もう かたほうは %4この うち %3こ。</translation>
     </message>
     <message>
         <source>In normal play a rule of thumb is right more often: equal pairs win in %1 of %2 fields, against %3 of %4.</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>against any moves, beginning</source>
-        <translation>てきとうな あいてに せんてで</translation>
+        <translation>でたらめな あいてに せんてで</translation>
     </message>
     <message>
         <source>following</source>
