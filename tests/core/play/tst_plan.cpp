@@ -90,7 +90,8 @@ void TestPlan::nonsenseIsRefused_data() {
     row("of later", R"({"format":"kachisuji-plan","version":2,"tasks":[]})",
         "version: “2” is not allowed; allowed: 1 to 1");
     row("no tasks", R"({"format":"kachisuji-plan","version":1})", "“tasks” is missing");
-    row("tasks that are none", R"({"format":"kachisuji-plan","version":1,"tasks":3})", "“tasks” is not a list");
+    row("tasks that are none", R"({"format":"kachisuji-plan","version":1,"tasks":3})",
+        "“tasks” is not a list");
     row("a task that is none", planOf("3"), "task 1: a task is one JSON object");
     row("another game", planOf(R"({"game":"chess","do":"guide"})"),
         "task 1: there is no game “chess”; games are: ribbonim, persimmons, chopsticks, bao, fmurs");

@@ -27,7 +27,8 @@ nlohmann::ordered_json pagewords() {
         {"together", say(QT_TRANSLATE_NOOP("TablePage", "Back to the table"))},
         {"toList", say(QT_TRANSLATE_NOOP("TablePage", "Back to the list"))},
         {"doneOf", say(QT_TRANSLATE_NOOP("TablePage", "%1 of %2 done"))},
-        {"noTasks", say(QT_TRANSLATE_NOOP("TablePage", "Lessons, puzzles and matches against the computer."))},
+        {"noTasks",
+         say(QT_TRANSLATE_NOOP("TablePage", "Lessons, puzzles and matches against the computer."))},
         {"take", say(QT_TRANSLATE_NOOP("TablePage", "Take it with you"))},
         {"leave", say(QT_TRANSLATE_NOOP("TablePage", "Leave the seat"))},
         {"lost", say(QT_TRANSLATE_NOOP("TablePage", "The connection is lost. Trying again …"))}};
