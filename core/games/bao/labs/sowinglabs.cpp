@@ -82,10 +82,10 @@ void addForward(Table& result, const Given& g) {
         return;
     }
     const auto board = seenFromHand(g.ring, g.stones, g.slot);
-    if (const auto loop = loopOf(g.ring, board))
-        if (const auto known = tableWords(*loop)) result.facts.push_back({true, *known});
     result.facts.push_back(
         {true, {plural("bao", "After %n lays the same board is back: it never ends."), {}, lays}});
+    if (const auto loop = loopOf(g.ring, board))
+        if (const auto known = tableWords(*loop)) result.facts.push_back({true, *known});
     result.facts.push_back(
         {true,
          {text("bao", "%1 stones sown are %2 rounds of %3 and %4 more: period %2, shift %4."),
