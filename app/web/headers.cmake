@@ -9,4 +9,5 @@ include_directories(SYSTEM ${headers})
 set(Boost_INCLUDE_DIR ${headers})
 list(APPEND CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES /usr/include)
 # What asserts tells its file: not where that is on this computer.
-add_compile_options(-ffile-prefix-map=${KACHISUJI_LIBRARIES}=./libraries -ffile-prefix-map=${PROJECT_SOURCE_DIR}=.)
+add_compile_options(-ffile-prefix-map=${KACHISUJI_LIBRARIES}=./libraries -ffile-prefix-map=${PROJECT_SOURCE_DIR}=.
+    -ffile-prefix-map=${PROJECT_BINARY_DIR}/headers=headers)
