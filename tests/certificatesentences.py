@@ -171,6 +171,18 @@ def pattern(board):
     second = (m + 1) % n == 0 and m + 1 >= 2 * n and all(board[i] == n - 1 - i % n for i in range(1, m))
     return first or second
 
+def zero_board(second, n, k):
+    """Of period 0 for n stones in the hand, by the first pattern or the second one, with k rounds."""
+    m = n * k - 1 if second else n * k + 1
+    return (n, *((n - 1 - i % n if second else (i - 1) % n) for i in range(1, m)))
+
+def lay(board):
+    """The board after the stones in hand were sown, seen from the hand again."""
+    n, m = board[0], len(board)
+    after = [0, *board[1:]]
+    for i in range(1, n + 1): after[i % m] += 1
+    return (*after[n % m:], *after[:n % m])
+
 def clock(board):
     """The hours that are marked."""
     hours = len(board) + 1
@@ -202,6 +214,10 @@ def loops(lab, game):
     yield said([l for l in still if any(map(pattern, walk[l]))], still,
                "Every loop of period 0 has one of the two patterns of Inahata and Takahashi.",
                "One of the two patterns of Inahata and Takahashi is in %d of %d loops of period 0; not in %s.")
+    back = [zero_board(second, n, k) for second in (0, 1) for n in range(2, 9) for k in range(second + 1, second + 6)]
+    yield all(lay(b) == b for b in back), (
+        "The other way round, found here: a board with one of the two patterns looks the same after one lay, so it never "
+        f"ends; {sum(lay(b) == b for b in back)} of {len(back)} boards, with 2 to 8 stones in hand.")
     yield said([l for l in turning if period[l][0] >= period[l][1] and (period[l][0] - period[l][1]) % (m + 1) == 0],
                turning, "Period = shift + (pits + 1) · k for every loop of period 1 or more.",
                "Period = shift + (pits + 1) · k for %d of %d loops of period 1 or more; not for %s.")

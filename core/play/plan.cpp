@@ -3,7 +3,6 @@
 #include "core/kind.h"
 #include "core/play/opponent.h"
 #include "core/play/words.h"
-#include "core/puzzle/puzzle.h"
 
 #include <algorithm>
 #include <array>

@@ -53,6 +53,7 @@ struct Plan {
     friend bool operator==(const Plan&, const Plan&) = default;
 };
 
+inline constexpr int grades = 5; // of puzzles, from easy to hard
 inline constexpr std::size_t mostTasks = 40, mostPlanBytes = 64'000;
 inline constexpr std::size_t longestPlanTitle = 120, longestKept = 400; // bytes
 inline constexpr int mostPuzzles = 50;

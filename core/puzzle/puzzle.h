@@ -3,6 +3,7 @@
 // The room of puzzles: positions in which only some answers are right, found by solving, with a grade.
 
 #include "core/game.h"
+#include "core/play/plan.h"
 
 #include <memory>
 #include <optional>
@@ -42,7 +43,6 @@ struct Puzzle {
 };
 
 // The hardest grade there is.
-inline constexpr int grades = 5;
 
 // The puzzle a position makes, or nothing: none of the questions has one answer, or it is dull. `known` must
 // be complete and proven. Who wins is only asked where the last move could have decided it: `contested`.

@@ -45,7 +45,6 @@ public:
     std::optional<Outcome> result(const Position& p) const;
     // Strings in falling order and none of them empty, for their order has no meaning.
     Position canonical(Position p) const;
-    Position folded(const Position& p) const { return canonical(p); }
 
     std::string text(const Position& p) const;
     std::string brief(const Position& p) const;

@@ -90,7 +90,6 @@ public:
     Position play(Position p, Move m) const;
     std::optional<Outcome> result(const Position& p) const;
     Position canonical(const Position& p) const;
-    Position folded(const Position& p) const { return canonical(p); }
 
     std::string text(const Position& p) const;
     std::string brief(const Position& p) const;
