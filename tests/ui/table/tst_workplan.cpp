@@ -185,8 +185,8 @@ void TestWorkPlan::thePlanIsPutTogether() {
     QVERIFY(lesson.what == What::Lesson);
     click(*dialog, QStringLiteral("Move task 2 up"));
     QTRY_VERIFY(work().plan().tasks[0] == lesson);
-    QTRY_VERIFY(button(*dialog, QStringLiteral("Task 2 goes")) != nullptr);
-    click(*dialog, QStringLiteral("Task 2 goes"));
+    QTRY_VERIFY(button(*dialog, QStringLiteral("Remove task 2")) != nullptr);
+    click(*dialog, QStringLiteral("Remove task 2"));
     QTRY_COMPARE(work().plan().tasks.size(), std::size_t(1));
     did(anna, lesson, {2, 9, 0, false});
     const auto* table = dialog->findChild<WorkTable*>();
