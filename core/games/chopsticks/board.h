@@ -9,6 +9,12 @@ namespace core::chopsticks {
 // as cards between them, right and left. Spots 0–3 are the hands (player × 2 + hand), then come the cards.
 class Board {
 public:
+    // How far play that keeps a draw is from where a move loses: the plies after which the mover faces that,
+    // whatever the mover does, or forces the other player to; or neither.
+    struct Edge {
+        std::optional<int> faces = {}, forces = {};
+    };
+
     explicit Board(const Rules& rules) : m_rules(rules) {}
 
     Layout layout(const Position& start) const;
@@ -36,6 +42,7 @@ private:
     void addShareCards(const Position& p, Scene& scene) const;
 
     const Rules& m_rules;
+    mutable std::vector<Edge> m_edges; // by index, once asked for: reasons are given by one solver alone
 };
 
 } // namespace core::chopsticks

@@ -2,7 +2,6 @@
 #include "core/solve/bestline.h"
 
 #include <algorithm>
-#include <map>
 
 // What the board says about a position in words.
 namespace core::chopsticks {
@@ -93,92 +92,63 @@ std::vector<Move> shortestRound(const Values& values, const Position& start) {
     return {};
 }
 
-// How far play that keeps the draw is from its edge, where a move loses. A player faces it after so many
-// plies whatever that player does, or forces the other to face it; or neither.
-class Edge {
-public:
-    Edge(const Values& values, const Position& start) {
-        add(values, start);
-        for (std::size_t i = 0; i < m_nodes.size(); ++i) grow(values, i);
-        for (int ply = 1, found = 1; found > 0; ++ply) {
-            found = 0;
-            for (auto& node : m_nodes)
-                if (!node.faces && !node.forces && decide(node, ply)) ++found;
-        }
-    }
-
-    // Of the start: the plies after which the other player can be made to face the edge, and the move.
-    std::optional<std::pair<int, Move>> forced() const {
-        std::optional<std::pair<int, Move>> quickest;
-        for (const auto& [move, next] : m_nodes.front().after)
-            if (const auto& faces = m_nodes[next].faces; faces && (!quickest || *faces + 1 < quickest->first))
-                quickest = {*faces + 1, move};
-        return quickest;
-    }
-    std::optional<int> faced() const { return m_nodes.front().faces; }
-
-private:
-    struct Node {
-        Position position;
-        std::vector<std::pair<Move, std::size_t>> after = {}; // by moves that keep the draw
-        std::optional<int> faces = {}, forces = {};
-    };
-
-    std::size_t add(const Values& values, const Position& p) {
-        const auto key = values.rules().index(p) * 2 + static_cast<std::uint32_t>(p.mover);
-        const auto [found, fresh] = m_numbers.emplace(key, m_nodes.size());
-        if (fresh) m_nodes.push_back({p});
-        return found->second;
-    }
-    void grow(const Values& values, std::size_t i) {
-        const auto p = m_nodes[i].position;
-        for (const auto m : values.rules().moves(p)) {
-            const auto next = values.rules().play(p, m);
-            if (values.of(next).lower != Outcome::Draw) {
-                m_nodes[i].faces = 0;
-                continue;
+// By index, for the mover of every drawn position. A player faces the edge at once where a move loses; else
+// after the plies of the quickest way in which the other forces that, one ply at a time back from the edge.
+std::vector<Board::Edge> edgesOf(const Values& values) {
+    const auto& rules = values.rules();
+    std::vector<Board::Edge> all(rules.count());
+    std::vector<std::vector<std::uint32_t>> before(rules.count()); // by moves that keep the draw
+    std::vector<std::uint32_t> open(rules.count()), now, next;     // moves that are not yet known to force
+    for (std::uint32_t i = 0; i < rules.count(); ++i) {
+        const auto p = rules.position(i);
+        if (rules.result(p) || values.of(p).lower != Outcome::Draw) continue;
+        for (const auto m : rules.moves(p)) {
+            const auto after = rules.play(p, m);
+            if (values.of(after).lower == Outcome::Draw) {
+                before[rules.index(after)].push_back(i);
+                ++open[i];
+            } else if (!all[i].faces) {
+                all[i].faces = 0;
+                now.push_back(i);
             }
-            const auto number = add(values, next); // there may be a node more now
-            m_nodes[i].after.emplace_back(m, number);
         }
     }
-    // From what is known after fewer plies.
-    bool decide(Node& node, int ply) const {
-        const auto known = [&](const std::optional<int> Node::*what) {
-            return [this, what, ply](const auto& step) {
-                const auto& plies = m_nodes[step.second].*what;
-                return plies && *plies < ply;
-            };
-        };
-        if (std::ranges::any_of(node.after, known(&Node::faces)))
-            node.forces = ply;
-        else if (std::ranges::all_of(node.after, known(&Node::forces)))
-            node.faces = ply;
-        return node.forces || node.faces;
+    for (int ply = 1; !now.empty(); ++ply, now.swap(next), next.clear()) {
+        const auto decided = [&](std::uint32_t i) { return all[i].faces || all[i].forces; };
+        std::vector<std::uint32_t> cornered;
+        for (const auto i : now)
+            for (const auto one : before[i])
+                if (all[i].forces && --open[one] == 0) cornered.push_back(one);
+        for (const auto i : now)
+            for (const auto one : before[i])
+                if (all[i].faces && !decided(one)) all[one].forces = ply, next.push_back(one);
+        for (const auto one : cornered)
+            if (!decided(one)) all[one].faces = ply, next.push_back(one);
     }
+    return all;
+}
 
-    std::vector<Node> m_nodes;
-    std::map<std::uint32_t, std::size_t> m_numbers;
-};
-
-std::optional<Message> edgeInWords(const Values& values, const Position& p) {
-    constexpr std::uint32_t most = 5000; // pairs of hands: up to ten fingers
-    if (values.rules().count() > most) return {};
-    const Edge edge(values, p);
-    if (const auto forced = edge.forced())
-        return Message{plural("chopsticks",
-                              "The other player can be forced to the edge of the draw, where a move "
-                              "loses, in %n moves: begin with %1."),
-                       {moveInWords(forced->second)},
-                       forced->first};
-    if (const auto faced = edge.faced(); faced && *faced > 0)
-        return Message{plural("chopsticks",
-                              "You can be forced to the edge of the draw, where a move loses, in %n "
-                              "moves."),
-                       {},
-                       *faced};
-    return Message(
-        text("chopsticks", "Nobody can force the other player to the edge of the draw, where a move loses."));
+Message edgeInWords(const Values& values, const std::vector<Board::Edge>& edges, const Position& p) {
+    const auto& rules = values.rules();
+    std::optional<std::pair<int, Move>> quickest;
+    for (const auto m : rules.moves(p)) {
+        const auto after = rules.play(p, m);
+        if (values.of(after).lower != Outcome::Draw) continue;
+        const auto& faces = edges[rules.index(after)].faces;
+        if (faces && (!quickest || *faces + 1 < quickest->first)) quickest = {*faces + 1, m};
+    }
+    if (quickest)
+        return {plural("chopsticks", "The other player can be forced to the edge of the draw, where a move "
+                                     "loses, in %n moves: begin with %1."),
+                {moveInWords(quickest->second)},
+                quickest->first};
+    if (const auto faces = edges[rules.index(p)].faces; faces && *faces > 0)
+        return {plural("chopsticks", "You can be forced to the edge of the draw, where a move loses, in %n "
+                                     "moves."),
+                {},
+                *faces};
+    return text("chopsticks",
+                "Nobody can force the other player to the edge of the draw, where a move loses.");
 }
 
 // "2 of 8 moves keep the draw", how the worst slip is punished, and a round that play can go.
@@ -218,7 +188,6 @@ void explainDraw(const Values& values, const Position& p, Explanation& why) {
         why.lines.push_back({plural("chopsticks", "After %n moves all hands are as they are now: %1"),
                              {inWords(round)},
                              static_cast<int>(round.size())});
-    if (auto edge = edgeInWords(values, p)) why.lines.push_back(std::move(*edge));
 }
 
 } // namespace
@@ -278,6 +247,9 @@ Explanation Board::why(const Position& p, const ValueOf<Position>& value) const 
     Explanation why;
     if (verdict.lower == Outcome::Draw) {
         explainDraw(values, p, why);
+        constexpr std::uint32_t most = 5000; // pairs of hands: up to ten fingers
+        if (m_edges.empty() && m_rules.count() <= most) m_edges = edgesOf(values);
+        if (!m_edges.empty()) why.lines.push_back(edgeInWords(values, m_edges, p));
         return why;
     }
     why.title = verdict.lower == Outcome::Win ? text("chopsticks", "a forced win")
