@@ -5,6 +5,7 @@
 #include "core/play/untrusted.h"
 #include "ui/board/preview.h"
 #include "ui/controls/button.h"
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/forms/checkbox.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
@@ -66,13 +67,12 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
     says(m_closeTable, [] { return tr("Close the table"); });
     says(m_another, [] { return tr("Another table"); });
     inAnyLanguage(m_another, [this] { m_another->setToolTip(tr("With a new code and without guests")); });
-    auto* last = new QHBoxLayout;
+    auto* last = new QWidget;
+    auto* flow = new FlowLayout(8, last);
     auto* work = says(new Button(Button::Style::Outline, {}), [] { return tr("Work plan …"); });
     connect(work, &Button::clicked, this, [&host, window] { (new WorkOverlay(host, window))->open(); });
-    last->addWidget(work);
-    for (auto* button : {m_yes, m_no, m_closeTable, m_another}) last->addWidget(button);
-    last->addStretch();
-    right->addLayout(last);
+    for (auto* button : {work, m_yes, m_no, m_closeTable, m_another}) flow->addWidget(button);
+    right->addWidget(last);
     columns->addLayout(left, 1);
     columns->addLayout(right, 1);
     rows->addLayout(columns, 1);
