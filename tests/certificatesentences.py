@@ -34,6 +34,16 @@ def partitions(n, most):
     for k in range(min(n, most), 0, -1):
         for rest in partitions(n - k, k): yield k, *rest
 
+# The page's other lists: lengths, and a star where any number of further stones may be.
+PAGE = {1: ["1"], 2: ["1 1*", "2*"], 3: ["1 1 1", "2 2"], 4: ["1 1 1 1*", "1 1 2*", "2 2 1*", "2 3*"],
+        6: ["1 1 1 1 1 1*", "1 1 1 1 2*", "1 1 2 2 1*", "1 1 2 3*", "1 2 2 2*", "1 2 3 1*", "1 2 4*", "1 3 3*", "2 3 3*",
+            "3 3 1*", "3 4*"]}
+
+def written_out(pattern, size):
+    lengths = [int(part.rstrip("*")) for part in pattern.split()]
+    for more in range(size - sum(lengths) + 1 if "*" in pattern else 1):
+        yield "-".join(map(str, sorted([*lengths[:-1], lengths[-1] + more], reverse=True)))
+
 def levels(lab, game):
     o = dict(pair.split("=") for pair in lab["options"].split(";"))
     fields = [f for n in range(int(o["max-stones"]) + 1) for f in partitions(n, n)]
@@ -47,8 +57,16 @@ def levels(lab, game):
                                      "one move fewer if some ribbon has two stones or more: "
                                      f"{len(long)} of {len(losses)} fields.")
     def level(n): return {"-".join(map(str, f)) for f in fields if worth(f)[1] == n}
-    yield level(5) == T5, "T5 is what the Ribbonim page lists as T5a to T5d."
-    yield level(7) == T7, "T7 is what the Ribbonim page lists as T7a to T7f; its T7b is 2-2-1-1-1-1, its T7c 3-2-1-1-1."
+    size = int(o["max-stones"])
+    def listed(n): return {f for pattern in PAGE[n] for f in written_out(pattern, size)}
+    for n in range(1, 8):
+        if n == 5: yield level(5) == T5, "T5 is what the Ribbonim page lists as T5a to T5d."
+        elif n == 7:
+            yield level(7) == T7, ("T7 is what the Ribbonim page lists as T7a to T7f; its T7b is 2-2-1-1-1-1, its T7c "
+                                   "3-2-1-1-1.")
+        else:
+            yield level(n) == listed(n), (f"T{n} is what the Ribbonim page lists: up to {size} stones {len(listed(n))} "
+                                          "fields.")
 
 # --- Persimmons: closed form and recipe ---
 
