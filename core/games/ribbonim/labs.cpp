@@ -78,8 +78,8 @@ struct Findings {
 };
 
 std::vector<std::string> textsOf(const std::vector<Strands>& fields) {
-    std::vector<std::string> all;
-    for (const auto& field : fields) all.push_back(textOf(field));
+    std::vector<std::string> all(fields.size());
+    std::ranges::transform(fields, all.begin(), [](const Strands& field) { return textOf(field); });
     return all;
 }
 
@@ -138,7 +138,8 @@ std::vector<Fact> sourceFacts(const Findings& found, bool misere, int size) {
         for (const auto pattern : patterns)
             std::ranges::copy(fieldsOf(pattern, size), std::back_inserter(listed));
         std::ranges::sort(listed, std::greater{});
-        listed.erase(std::ranges::unique(listed).begin(), listed.end());
+        listed.erase(std::unique(listed.begin(), listed.end()),
+                     listed.end()); // Clang 14 cannot read ranges::unique
         const auto known = found.byLevel.find(level);
         auto fields = known == found.byLevel.end() ? std::vector<Strands>() : known->second;
         std::ranges::sort(fields, std::greater{});

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <map>
 #include <numeric>
 
@@ -26,7 +27,7 @@ public:
         bool pairs = false; // nothing but equal pairs is left
     };
 
-    explicit PlayedFields(Rules rules) : m_rules(std::move(rules)) { add(m_rules.start()); }
+    explicit PlayedFields(const Rules& rules) : m_rules(rules) { add(m_rules.start()); }
 
     std::size_t size() const { return m_all.size(); }
     const Field& operator[](Number n) const { return m_all[n]; }
@@ -101,7 +102,7 @@ Chances chances(const PlayedFields& fields, Knower one, Knower other) {
 }
 
 std::string percent(double chance) {
-    const auto tenths = static_cast<int>(chance * 1000 + 0.5);
+    const auto tenths = std::lround(chance * 1000);
     return std::to_string(tenths / 10) + '.' + std::to_string(tenths % 10) + " %";
 }
 
@@ -124,7 +125,7 @@ Ease easeOf(const PlayedFields& fields) {
         auto wins = fields[n].after;
         std::erase_if(wins, [&](auto next) { return !fields.lost(next); });
         std::ranges::sort(wins);
-        wins.erase(std::ranges::unique(wins).begin(), wins.end());
+        wins.erase(std::unique(wins.begin(), wins.end()), wins.end()); // as in labs.cpp, for Clang 14
         all.single += wins.size() == 1 ? 1 : 0;
         const auto pairs = [&](auto next) { return fields[next].pairs; };
         const auto possible = std::ranges::find_if(fields[n].after, pairs);

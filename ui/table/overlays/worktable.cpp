@@ -225,7 +225,7 @@ int WorkLegend::laidOut(int width, QPainter* p) const {
                      wide = 2 * half + t.px(8) + metrics.horizontalAdvance(words);
         if (x > 0 && x + wide > width) x = 0, y += t.px(rowHeight);
         if (p != nullptr) {
-            paintSign(*p, {x + half, y + t.px(rowHeight) / 2}, sign, text);
+            paintSign(*p, {x + half, y + t.px(rowHeight) / 2.0}, sign, text);
             p->setFont(t.font(Type::Body));
             p->setPen(t.color(Hue::Ink2));
             phrases::line(*p, QRectF(x + 2 * half + t.px(8), y, wide, t.px(rowHeight)),

@@ -60,7 +60,8 @@ HandBoard afterLay(const HandBoard& board) {
     auto after = board;
     const auto stones = static_cast<std::size_t>(std::exchange(after.front(), 0));
     for (std::size_t i = 1; i <= stones; ++i) ++after[i % after.size()];
-    std::ranges::rotate(after, after.begin() + static_cast<std::ptrdiff_t>(stones % after.size()));
+    std::rotate(after.begin(), after.begin() + static_cast<std::ptrdiff_t>(stones % after.size()),
+                after.end());
     return after;
 }
 

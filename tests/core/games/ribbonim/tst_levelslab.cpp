@@ -185,7 +185,7 @@ void LevelsLabTest::patterns() {
         }
     }
     std::ranges::sort(expanded);
-    expanded.erase(std::ranges::unique(expanded).begin(), expanded.end());
+    expanded.erase(std::unique(expanded.begin(), expanded.end()), expanded.end());
     QCOMPARE(expanded, written("written=lengths"));
     const auto all = written("written=pattern");
     for (const char* line : {"2 o / o *", "2 o o *", "4 o / o / o / o *", "3 o o / o o", "4 o o / o o o *"})
