@@ -59,6 +59,7 @@ void TestJoining::addressesAreRead_data() {
     row("a b", "");
     row("ftp://10.0.0.3", "");
     row("10.0.0.3:port", "");
+    row("[fe24::1%25f:eNt:E0%2f]:421", ""); // cannot be written again
 }
 
 void TestJoining::addressesAreRead() {

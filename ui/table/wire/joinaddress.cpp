@@ -10,7 +10,11 @@ std::optional<JoinAddress> JoinAddress::read(const QString& typed) {
     if (!line.contains(QLatin1String("://"))) line.prepend(QLatin1String("http://"));
     const QUrl url(line, QUrl::StrictMode);
     if (!url.isValid() || url.scheme() != QLatin1String("http") || url.host().isEmpty()) return {};
-    return JoinAddress{url.host(), url.fragment(), url.port(Door::usualPort)};
+    JoinAddress address{url.host(), url.fragment(), url.port(Door::usualPort)};
+    // What cannot be written again as it was read is none: a zone of IPv6 may hold anything, decoded.
+    const QUrl written(QStringLiteral("http://") + address.text(), QUrl::StrictMode);
+    if (!written.isValid() || written.host() != address.host) return {};
+    return address;
 }
 
 bool JoinAddress::local() const {
