@@ -223,7 +223,7 @@ void Playing::afterMove(int from) {
 // What is known grows faster than anybody could read.
 void Playing::refreshNow() {
     constexpr std::chrono::milliseconds pace{100};
-    if (m_table->match().over() && !m_chosen.locked) tell("review", telling().review());
+    if (m_table->match().over()) tell("review", telling().review());
     if (m_walk || help() == Help::Off) return;
     const auto now = std::chrono::steady_clock::now();
     const auto* known = m_table->known(m_table->match().ply());
@@ -251,7 +251,7 @@ void Playing::walk(int ply) {
 // What would have been better than the move that gave something away there.
 void Playing::walkBetter(int ply) {
     const auto& match = m_table->match();
-    if (!match.over() || ply < 0 || ply >= match.plies()) return;
+    if (m_chosen.locked || !match.over() || ply < 0 || ply >= match.plies()) return;
     m_table->goTo(ply);
     walk(ply);
 }

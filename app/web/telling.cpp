@@ -120,7 +120,7 @@ Telling::Json Telling::board() const {
     if (ending && m_walk == nullptr) message["result"] = resultJson(*ending);
     const auto last = core::lastMoveOf(match);
     message["scene"] = core::page::sceneJson(m_board, last, speak);
-    if (match.over() && m_walk == nullptr) {
+    if (looksBack() && m_walk == nullptr) {
         const LookBack back(m_table, m_names);
         for (const auto ply : back.plies()) message["bar"]["turns"].push_back(ply);
         for (const auto& ring : back.ringJson(m_board, match.ply())) message["scene"]["last"].push_back(ring);
@@ -129,7 +129,7 @@ Telling::Json Telling::board() const {
 }
 
 Telling::Json Telling::review() const {
-    return m_table.match().over() ? LookBack(m_table, m_names).json() : Json::object();
+    return looksBack() ? LookBack(m_table, m_names).json() : Json::object();
 }
 
 Telling::Json Telling::movesJson(const core::Analysis& known) const {

@@ -38,6 +38,7 @@ public:
 
 private:
     const core::Match& shown() const { return m_walk != nullptr ? m_walk->line : m_table.match(); }
+    bool looksBack() const { return m_table.match().over() && !m_chosen.locked; }
     bool human() const { return m_walk == nullptr && m_table.state() == Table::State::HumanTurn; }
     std::string turn() const;
     core::Message beginner() const;
