@@ -28,6 +28,9 @@ const seat = new Seat(({ language, dark, locked, task, kept: at }) => {
     say({ do: "lock", locked });
     if (task) become({ do: "task", task, kept: at });
     else toShelf();
+}, (locked) => {
+    say({ do: "lock", locked });
+    hello(); // what is on the board is told anew
 });
 const kept = new Kept(() => seat.framed || notice(words.notKept)); // a seat's is kept by its table
 let colours, greeted, ply = 0;

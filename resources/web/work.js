@@ -30,7 +30,7 @@ export class Work {
         const locked = plan.locked !== this.plan.locked;
         this.plan = plan;
         this.list();
-        if (!$("own").hidden && locked) this.brief();
+        if (!$("own").hidden && locked) this.post({ type: "lock", locked: plan.locked });
     }
 
     open() {
@@ -69,9 +69,10 @@ export class Work {
     // What the page in the frame needs to know.
     brief() {
         const { dark, language } = this.look(), { task, headway } = this.task ?? {};
-        const seat = { type: "seat", dark, language, locked: this.plan.locked, task, kept: headway?.kept ?? "" };
-        $("page").contentWindow.postMessage(seat, "*"); // its origin is its own
+        this.post({ type: "seat", dark, language, locked: this.plan.locked, task, kept: headway?.kept ?? "" });
     }
+
+    post(message) { $("page").contentWindow.postMessage(message, "*"); } // its origin is its own
 
     did({ task, headway }) {
         const one = this.plan.tasks.find((known) => JSON.stringify(known.task) === JSON.stringify(task));

@@ -63,7 +63,7 @@ test("a task is given to the page in the frame, with where it was left", async (
     b.post({ type: "ready" });
     assert.deepEqual(b.briefed, [{ type: "seat", dark: false, language: "en", locked: false, task: puzzles, kept: "2" }]);
     await b.hear(plan({ locked: true })); // in the middle of it
-    assert.ok(b.briefed.at(-1).locked);
+    assert.deepEqual(b.briefed.slice(1), [{ type: "lock", locked: true }]); // and the task goes on
     b.click(b.$("back"));
     b.click(b.$("freely"));
     b.post({ type: "ready" });
@@ -136,6 +136,8 @@ test("the page in a frame does what its seat says, in its language, and nobody e
     const said = b.said();
     assert.deepEqual(said.map((one) => one.do), ["hello", "lock", "task"]);
     assert.deepEqual([said[0].catalogue.language, said[1].locked, said[2].task, said[2].kept], ["ja", true, lesson, "3"]);
+    post(b, { type: "lock", locked: false }, b.seat);
+    assert.deepEqual(b.said().map((one) => [one.do, one.locked]), [["lock", false], ["hello", undefined]]);
     post(b, { ...brief, task: undefined, locked: false }, b.seat);
     assert.deepEqual(b.said().map((one) => one.do), ["hello", "lock", "leave", "shelf"]);
     assert.deepEqual(b.shown(), ["shelf"]);
