@@ -27,7 +27,7 @@ void clear(QLayout& layout) {
     }
 }
 
-Button* large(QWidget* parent) {
+Button* largeButton(QWidget* parent) {
     constexpr int height = 52;
     auto* button = new Button(Button::Style::Outline, {}, parent);
     button->setBaseHeight(height);
@@ -218,7 +218,7 @@ void Answers::addSides() {
     auto* row = new QHBoxLayout;
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
     const auto add = [&](bool learner, auto words) {
-        auto* button = says(large(this), words);
+        auto* button = says(largeButton(this), words);
         connect(button, &Button::clicked, this, [this, learner] { emit sideSaid(learner); });
         row->addWidget(button);
     };

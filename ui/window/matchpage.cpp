@@ -7,7 +7,6 @@
 #include "ui/board/boardview.h"
 #include "ui/board/linewalk.h"
 #include "ui/board/tubeview.h"
-#include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/keyboardcare.h"
 #include "ui/controls/says.h"
@@ -33,8 +32,8 @@
 #include "ui/panels/verdict/whypanel.h"
 #include "ui/window/advice.h"
 #include "ui/window/depth.h"
-#include "ui/window/halftime.h"
 #include "ui/window/matchactions.h"
+#include "ui/window/matchboard.h"
 #include "ui/window/matchfiles.h"
 #include "ui/window/tabletop.h"
 
@@ -57,7 +56,7 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
       m_depth(new Depth(session, this)),
       m_layout(*this, *m_depth,
                {m_header, m_board, m_banner, m_drawer, m_handle, m_hints, m_bar, m_line, m_result}),
-      m_actions(new MatchActions(this)), m_halfTime(new HalfTime(session, *m_board, *m_banner, this)) {
+      m_actions(new MatchActions(this)) {
     m_hints->setBaseHeight(48);
     const auto arrange = [this] { m_layout.arrange(); };
     // By signals: as the window ends it is hidden when the session is gone.
@@ -81,7 +80,6 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
         if (!m_result->up()) m_board->setFocus();
     });
     connect(&m_moves->review(), &ReviewPanel::betterRequested, m_advice, &Advice::showBetter);
-    connect(m_advice, &Advice::left, this, [this] { showPosition(), showState(); });
     connect(&m_moves->review(), &ReviewPanel::tryRequested, this, [this](int ply) {
         m_session.goTo(ply);
         m_board->setFocus(Qt::MouseFocusReason);
@@ -98,43 +96,16 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
     connect(m_banner, &Banner::labRequested, this, &MatchPage::labRequested);
     connect(&theme(), &Theme::changed, this, [this] { m_layout.arrange(), update(); });
     connectSession();
-    connectBoard();
+    m_matchBoard = new MatchBoard(session, *m_board, *m_banner, *m_advice, m_moves->moves(), this);
     connectActions();
-    inAnyLanguage(this, [this] { offerLink(), showNames(), nameHints(); });
+    inAnyLanguage(this, [this] { offerActions(), nameHints(); });
     showMatch();
 }
 
 void MatchPage::connectSession() {
     connect(&m_session, &Session::matchChanged, this, &MatchPage::showMatch);
-    connect(&m_session, &Session::positionChanged, this, &MatchPage::showPosition);
-    connect(&m_session, &Session::moved, this, &MatchPage::showMove);
-    connect(&m_session.hints(), &Hints::changed, this, [this] { nameHints(), showAnalysis(); });
-    connect(&m_session.studies(), &Studies::improved, this, [this](int ply) {
-        if (m_session.active() && ply == m_session.match().ply()) showAnalysis();
-    });
-    connect(&m_session.players(), &Players::renamed, this, &MatchPage::showNames);
-    connect(&m_session, &Session::stateChanged, this, &MatchPage::showState);
-}
-
-void MatchPage::connectBoard() {
-    const auto play = [this](core::Move move) { m_session.play(move); };
-    connect(&m_board->pointing(), &BoardPointing::moveChosen, &m_session, play);
-    connect(m_board, &BoardView::animationDone, &m_session, &Session::animationDone);
-    connect(m_board, &BoardView::animationHeld, this, [this] { m_halfTime->show(window(), table()); });
-    connect(&m_board->pointing(), &BoardPointing::refused, this,
-            [this](const core::Message& why) { m_banner->answer(language::spoken(why)); });
-    connect(&m_board->pointing(), &BoardPointing::explained, this, &MatchPage::say);
-    auto* moves = &m_moves->moves();
-    connect(&m_board->pointing(), &BoardPointing::moveHovered, moves, &MovesPanel::highlight);
-    connect(&m_board->pointing(), &BoardPointing::selectionChanged, this,
-            [moves](const std::vector<core::Move>& open) {
-                moves->setSelection(open.empty() ? std::nullopt : std::optional(open));
-            });
-    connect(moves, &MovesPanel::moveHovered, this, [this](std::optional<core::Move> move) {
-        if (!m_advice->walking() && !m_board->animating())
-            m_board->pointing().highlight(move); // the list is of the match
-    });
-    connect(moves, &MovesPanel::moveChosen, &m_session, play);
+    connect(&m_session.hints(), &Hints::changed, this, &MatchPage::nameHints);
+    connect(&m_session, &Session::stateChanged, this, &MatchPage::showEnd);
 }
 
 void MatchPage::setBackToLab(bool lab) {
@@ -155,32 +126,13 @@ void MatchPage::showMatch() {
     m_over = m_session.match().over();
     m_moves->showMoves(); // what was reviewed is over
     m_layout.arrange();
-    m_board->setGame(m_session.match().sharedGame(), m_session.match().start());
-    // The dialog that chose the match gives the focus back first.
-    QMetaObject::invokeMethod(
-        m_board, [this] { m_board->setFocus(Qt::MouseFocusReason); }, Qt::QueuedConnection);
-    m_actions->roll->setVisible(m_tube->offered());
-    offerLink();
-    showNames();
-    showPosition();
-    showState();
-}
-
-void MatchPage::showState() {
-    const bool human = m_session.state() == Session::State::HumanTurn &&
-                       !m_session.players().away(m_session.match().mover());
-    m_board->setInteractive(human && !m_advice->walking());
-    m_moves->moves().setPlayable(human);
-    m_moves->setOver(m_session.state() == Session::State::Finished);
     showEnd();
-    if (m_session.state() == Session::State::Finished && isVisible())
-        announce(*this, language::sentences({std::exchange(m_lastMove, {}), m_banner->standing()}));
-    showReader();
 }
 
 // The moment a match is over is shown once; who comes back to its end, or to one played before, finds it
 // small.
 void MatchPage::showEnd() {
+    m_moves->setOver(m_session.state() == Session::State::Finished);
     if (!m_session.active()) return m_result->fold();
     if (m_session.state() == Session::State::Animating) return; // the piece has not landed
     const bool over = m_session.match().over(), finished = m_session.state() == Session::State::Finished;
@@ -188,14 +140,6 @@ void MatchPage::showEnd() {
     m_layout.setOver(over);
     if (!finished || m_session.match().line() != 0) return m_result->fold();
     if (now && isVisible() && !table()) m_result->rise();
-}
-
-// On a flat screen: the mover, or the person who waits for the computer.
-void MatchPage::showReader() {
-    if (!m_session.active()) return;
-    const auto mover = m_session.mover(), other = core::other(mover);
-    const bool waits = m_session.players().seat(mover).computer && !m_session.players().seat(other).computer;
-    m_board->setReader(table() ? std::optional(waits ? other : mover) : std::nullopt);
 }
 
 void MatchPage::setTable(bool on) {
@@ -217,38 +161,12 @@ void MatchPage::setTable(bool on) {
         m_layout.setTable(nullptr);
         std::exchange(m_table, nullptr)->clear();
     }
-    showReader();
+    m_matchBoard->setFacing(on);
     m_board->setFocus(Qt::MouseFocusReason);
 }
 
 void MatchPage::leaveTable() {
     if (table()) emit tableToggled();
-}
-
-void MatchPage::showNames() {
-    if (!m_session.active()) return;
-    m_board->setNames(
-        {words::name(core::Player::First, m_session), words::name(core::Player::Second, m_session)});
-}
-
-void MatchPage::showPosition() {
-    m_advice->follow();
-    m_board->showMatch(m_session.match());
-    showReader();
-    showAnalysis();
-}
-
-// A page nobody sees animates nothing; the match goes on all the same.
-void MatchPage::showMove(int fromPly) {
-    const auto& match = m_session.match();
-    const auto from = match.at(fromPly);
-    const auto held = m_halfTime->prepare(from, match.move(fromPly));
-    m_lastMove = words::lastMove(m_session);
-    if (!match.ending()) announce(*this, std::exchange(m_lastMove, {})); // else with how it ended
-    if (isVisible()) m_board->animate(from, match.move(fromPly), held);
-    showPosition();
-    if (!m_board->animating())
-        QMetaObject::invokeMethod(&m_session, &Session::animationDone, Qt::QueuedConnection);
 }
 
 void MatchPage::resizeEvent(QResizeEvent*) {
@@ -267,11 +185,6 @@ void MatchPage::hideEvent(QHideEvent* event) {
     m_board->endAnimation();
     if (!event->spontaneous()) emit left();
     QWidget::hideEvent(event);
-}
-
-void MatchPage::showAnalysis() {
-    if (!m_session.active() || m_advice->walking()) return;
-    m_board->setAnalysis(m_session.hints().shown(), m_session.hints().shownHelp());
 }
 
 void MatchPage::followLink() {
@@ -297,6 +210,7 @@ void MatchPage::connectActions() {
     const auto on = [this](const QAction* action, auto&& slot) {
         connect(action, &QAction::triggered, this, slot);
     };
+    connect(&m_session, &Session::matchChanged, this, &MatchPage::offerActions); // the board has it by now
     auto* clipboard = new MatchClipboard(m_session, *m_banner, this);
     on(m_actions->undo, [this] { m_session.undo(); });
     on(m_actions->redo, [this] { m_session.redo(); });
@@ -359,8 +273,9 @@ QList<QAction*> MatchPage::matchActions() const {
     return m_actions->all();
 }
 
-void MatchPage::offerLink() {
+void MatchPage::offerActions() {
     const auto* kind = m_session.active() ? &m_session.match().game().kind() : nullptr;
+    m_actions->roll->setVisible(m_tube->offered());
     m_actions->offerLink(kind != nullptr && kind->link ? &*kind->link : nullptr);
 }
 

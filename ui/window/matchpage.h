@@ -10,10 +10,10 @@
 
 class Advice;
 class Depth;
-class HalfTime;
 class HistoryModel;
 class LineWalk;
 class MatchActions;
+class MatchBoard;
 class MovesModel;
 class MoveTabs;
 class Session;
@@ -68,17 +68,10 @@ protected:
 
 private:
     void connectSession();
-    void connectBoard();
     void connectActions();
-    void offerLink();
+    void offerActions();
     void showMatch();
-    void showNames();
-    void showState();
-    void showPosition();
-    void showMove(int fromPly);
-    void showReader();
     void leaveTable();
-    void showAnalysis();
     void askGiveUp();
     void toggleWhy();
     void showReview();
@@ -107,8 +100,7 @@ private:
     Depth* m_depth;
     MatchLayout m_layout;
     MatchActions* m_actions;
-    HalfTime* m_halfTime;
+    MatchBoard* m_matchBoard;    // what keeps the board at the match
     Tabletop* m_table = nullptr; // while it lies flat
     bool m_over = false;         // the match itself, when that was last looked at
-    QString m_lastMove;          // as long as it is unheard
 };
