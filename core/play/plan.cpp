@@ -42,15 +42,6 @@ int numberOf(const Json& object, const char* key, int min, int max) {
     return untrusted::number(needed(object, key), key, min, max);
 }
 
-std::string shortText(const Json& object, const char* key, std::size_t longest) {
-    auto given = untrusted::string(object, key, "");
-    if (given.size() > longest)
-        fail({text("core", "“%1” has %2 bytes; allowed: %3"),
-              {key, Message::Argument(static_cast<int>(given.size())),
-               Message::Argument(static_cast<int>(longest))}});
-    return given;
-}
-
 // Which may be anybody's: it must be one that can be played.
 Assignment matchOf(const Kind& kind, const Json& object) {
     const auto level = levelOf(untrusted::string(object, "level", ""));
@@ -160,7 +151,7 @@ Headway readHeadway(const Json& object) {
     read.at = numberOf(object, "at", 0, read.of);
     read.slips = numberOf(object, "slips", 0, mostSteps);
     read.done = untrusted::truth(object, "done");
-    read.kept = shortText(object, "kept", longestKept);
+    read.kept = untrusted::shortString(object, "kept", longestKept);
     return read;
 }
 
@@ -179,7 +170,7 @@ Plan readPlan(std::string_view file) {
     if (!object.is_object() || untrusted::string(object, "format", "") != planFormat)
         fail({text("core", "this is not a work plan; its “format” must be “%1”"), {std::string(planFormat)}});
     numberOf(object, "version", 1, planVersion);
-    Plan plan{shortText(object, "title", longestPlanTitle), {}};
+    Plan plan{untrusted::shortString(object, "title", longestPlanTitle), {}};
     const auto& tasks = needed(object, "tasks");
     if (!tasks.is_array()) fail({text("core", "“%1” is not a list"), {"tasks"}});
     if (tasks.size() > mostTasks)

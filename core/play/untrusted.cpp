@@ -77,6 +77,15 @@ std::string string(const Json& object, const char* key, std::string_view fallbac
     return value == nullptr ? std::string(fallback) : string(*value, key);
 }
 
+std::string shortString(const Json& object, const char* key, std::size_t longest) {
+    auto given = string(object, key, "");
+    if (given.size() > longest)
+        fail({text("core", "“%1” has %2 bytes; allowed: %3"),
+              {key, Message::Argument(static_cast<int>(given.size())),
+               Message::Argument(static_cast<int>(longest))}});
+    return given;
+}
+
 int number(const Json& value, const char* where, int min, int max) {
     return numberIn(where, value.dump(), min, max);
 }

@@ -23,6 +23,7 @@ const Json& needed(const Json& object, const char* key); // it must be there
 bool truth(const Json& object, const char* key);         // so must this
 std::string string(const Json& value, const std::string& where);
 std::string string(const Json& object, const char* key, std::string_view fallback);
+std::string shortString(const Json& object, const char* key, std::size_t longest); // bytes; empty: none
 int number(const Json& value, const char* where, int min, int max);
 
 // Runs `read`; an error it throws is told with the place in front.
