@@ -66,6 +66,16 @@
     </message>
 </context>
 <context>
+    <name>GuestList</name>
+    <message numerus="yes">
+        <source>card read on another device, %n times</source>
+        <translation>
+            <numerusform>card read on another device, %n time</numerusform>
+            <numerusform>card read on another device, %n times</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LoopCard</name>
     <message numerus="yes">
         <source>%n found · complete: %1 boards</source>
@@ -198,6 +208,23 @@
     </message>
 </context>
 <context>
+    <name>RosterOverlay</name>
+    <message numerus="yes">
+        <source>%n pupils</source>
+        <translation>
+            <numerusform>%n pupil</numerusform>
+            <numerusform>%n pupils</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A class has at most %n pupils.</source>
+        <translation>
+            <numerusform>A class has at most %n pupil.</numerusform>
+            <numerusform>A class has at most %n pupils.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableOverlay</name>
     <message numerus="yes">
         <source>%n are there. Close the table? For some hours it can be opened again, with the same code and seats.</source>
@@ -238,6 +265,13 @@
         <translation>
             <numerusform>A plan has at most %n task.</numerusform>
             <numerusform>A plan has at most %n tasks.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n</source>
+        <translation>
+            <numerusform>for %n</numerusform>
+            <numerusform>for %n</numerusform>
         </translation>
     </message>
 </context>

@@ -472,6 +472,17 @@
     </message>
 </context>
 <context>
+    <name>ClassBook</name>
+    <message>
+        <source>The class could not be read, and was put aside: %1</source>
+        <translation>クラスを読めなかったので、別の名前で残しました：%1</translation>
+    </message>
+    <message>
+        <source>The class could not be kept: %1</source>
+        <translation>クラスを保存できませんでした：%1</translation>
+    </message>
+</context>
+<context>
     <name>ClassLog</name>
     <message>
         <source>The class log could not be written: %1</source>
@@ -921,6 +932,12 @@
     <message>
         <source>Free the seat of %1</source>
         <translation>%1の席を空ける</translation>
+    </message>
+    <message numerus="yes">
+        <source>card read on another device, %n times</source>
+        <translation>
+            <numerusform>カードが別の端末で%n回読まれました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2831,6 +2848,29 @@
     </message>
 </context>
 <context>
+    <name>PupilChooser</name>
+    <message>
+        <source>Who is to do this?</source>
+        <translation>だれの課題ですか</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>全員</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>だれにも付けない</translation>
+    </message>
+    <message>
+        <source>With nobody ticked it is for all.</source>
+        <translation>だれにも付いていないときは、全員の課題です。</translation>
+    </message>
+</context>
+<context>
     <name>PuzzlePlayer</name>
     <message>
         <source>Thinking …</source>
@@ -3100,6 +3140,14 @@
         <source>The computer plays in your place now. You are watching.</source>
         <translation>今はコンピューターが代わりに指しています。あなたは見学中です。</translation>
     </message>
+    <message>
+        <source>Your card was read on another device: you go on there.</source>
+        <translation>カードが別の端末で読まれました。そちらで続いています。</translation>
+    </message>
+    <message>
+        <source>This card is not valid any more. Ask for your new one.</source>
+        <translation>このカードはもう使えません。新しいカードをもらってください。</translation>
+    </message>
 </context>
 <context>
     <name>ResultPlate</name>
@@ -3207,6 +3255,177 @@
     </message>
 </context>
 <context>
+    <name>RosterOverlay</name>
+    <message>
+        <source>Classes (*.kachisuji-class)</source>
+        <translation>クラス (*.kachisuji-class)</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Name of the class, for example “4-2”</source>
+        <translation>クラスの名前（例：4年2組）</translation>
+    </message>
+    <message>
+        <source>Name of the class</source>
+        <translation>クラスの名前</translation>
+    </message>
+    <message>
+        <source>Name of a pupil</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>加える</translation>
+    </message>
+    <message>
+        <source>Paste names</source>
+        <translation>名前を貼り付ける</translation>
+    </message>
+    <message>
+        <source>Names from a file …</source>
+        <translation>ファイルから名前を入れる…</translation>
+    </message>
+    <message>
+        <source>Open a class …</source>
+        <translation>クラスを開く…</translation>
+    </message>
+    <message>
+        <source>Print seat cards …</source>
+        <translation>席のカードを印刷…</translation>
+    </message>
+    <message>
+        <source>Cards as PDF …</source>
+        <translation>カードをPDFで…</translation>
+    </message>
+    <message>
+        <source>Save the class …</source>
+        <translation>クラスを保存…</translation>
+    </message>
+    <message>
+        <source>Delete all of it</source>
+        <translation>すべて消す</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>A camera that reads a card seats its owner at once. What each has done is found again next week. All of it stays on this computer; guests leave nothing behind.</source>
+        <translation>カードをカメラで読むと、すぐに自分の席に着きます。したことは、次の週にもそのまま残っています。すべてこのコンピューターの中だけにあり、ゲストのことは何も残りません。</translation>
+    </message>
+    <message>
+        <source>Seat cards</source>
+        <translation>席のカード</translation>
+    </message>
+    <message>
+        <source>Delete all names, cards and what everybody has done? Cards that are printed lead nowhere then.</source>
+        <translation>名前とカードと、みんながしたことをすべて消しますか。印刷したカードも使えなくなります。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>消す</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>新しいカード</translation>
+    </message>
+    <message>
+        <source>A new card for %1? The old one ends: print the new one.</source>
+        <translation>%1さんに新しいカードを作りますか。前のカードは使えなくなるので、印刷し直してください。</translation>
+    </message>
+    <message>
+        <source>Delete %1, and what was done?</source>
+        <translation>%1さんと、したことを消しますか。</translation>
+    </message>
+    <message>
+        <source>Another emblem for %1</source>
+        <translation>%1さんの絵を変える</translation>
+    </message>
+    <message>
+        <source>Name of pupil %1</source>
+        <translation>%1番の名前</translation>
+    </message>
+    <message>
+        <source>New card for %1</source>
+        <translation>%1さんの新しいカード</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1さんを消す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody yet: type names, paste them, or take them from a file.</source>
+        <translation>まだだれもいません。名前を入力するか、貼り付けるか、ファイルから入れてください。</translation>
+    </message>
+    <message>
+        <source>The cards were printed for %1, and this computer is %2 now: print them again, or let the network give it the old address.</source>
+        <translation>カードは%1用に印刷されましたが、このコンピューターは今%2です。印刷し直すか、前のアドレスになるようネットワークを設定してください。</translation>
+    </message>
+    <message>
+        <source>There are no names.</source>
+        <translation>名前がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A class has at most %n pupils.</source>
+        <translation>
+            <numerusform>1つのクラスは%n人までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names from a file</source>
+        <translation>ファイルから名前を入れる</translation>
+    </message>
+    <message>
+        <source>Lists and tables (*.csv *.txt *.tsv)</source>
+        <translation>リストと表 (*.csv *.txt *.tsv)</translation>
+    </message>
+    <message>
+        <source>This file is too long for a class.</source>
+        <translation>クラスのファイルとしては長すぎます。</translation>
+    </message>
+    <message>
+        <source>Open a class</source>
+        <translation>クラスを開く</translation>
+    </message>
+    <message>
+        <source>The class that is here goes. Is it saved?</source>
+        <translation>今のクラスは消えます。保存してありますか。</translation>
+    </message>
+    <message>
+        <source>Open the other class</source>
+        <translation>別のクラスを開く</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1を開けませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Save the class</source>
+        <translation>クラスを保存</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Whoever has this file has the cards.</source>
+        <translation>%1として保存しました。このファイルにはカードの内容も入っています。</translation>
+    </message>
+</context>
+<context>
     <name>RulesForm</name>
     <message>
         <source>Rules</source>
@@ -3231,6 +3450,29 @@
     <message>
         <source>Which rules are shown</source>
         <translation>表示するルール</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCards</name>
+    <message>
+        <source>Point a camera at it</source>
+        <translation>カメラで読むと</translation>
+    </message>
+    <message>
+        <source>for your own seat</source>
+        <translation>自分の席</translation>
+    </message>
+    <message>
+        <source>Kachisuji · seat cards %1 / %2</source>
+        <translation>勝ち筋・席のカード %1 / %2</translation>
+    </message>
+    <message>
+        <source>Cut along the dashes</source>
+        <translation>点線で切る</translation>
+    </message>
+    <message>
+        <source>Seat cards</source>
+        <translation>席のカード</translation>
     </message>
 </context>
 <context>
@@ -3604,6 +3846,10 @@
         <source>Work plan …</source>
         <translation>課題の一覧…</translation>
     </message>
+    <message>
+        <source>The class …</source>
+        <translation>クラス…</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3738,6 +3984,18 @@
     <message>
         <source>Take it with you</source>
         <translation>持っていく</translation>
+    </message>
+    <message>
+        <source>This card is not valid any more. Ask for your new one, or type the code.</source>
+        <translation>このカードはもう使えません。新しいカードをもらうか、コードを入れてください。</translation>
+    </message>
+    <message>
+        <source>That is not me</source>
+        <translation>自分ではありません</translation>
+    </message>
+    <message>
+        <source>Begun by yourself</source>
+        <translation>自分で始めたもの</translation>
     </message>
 </context>
 <context>
@@ -4343,6 +4601,24 @@
     <message>
         <source>Saved as %1.</source>
         <translation>%1に保存しました。</translation>
+    </message>
+    <message>
+        <source>for all</source>
+        <translation>全員</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n</source>
+        <translation>
+            <numerusform>%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 Missing: %2</source>
+        <translation>%1まだの人：%2</translation>
     </message>
 </context>
 <context>
@@ -5000,6 +5276,105 @@
     <message>
         <source>these are more than %1 positions: too many to be listed</source>
         <translation>局面が%1を超えています。多すぎて一覧にできません</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 entries; allowed: %3</source>
+        <translation>「%1」には%2件あります。%3件までです</translation>
+    </message>
+    <message>
+        <source>what was done is a row of six</source>
+        <translation>したことは6つの値の並びに限ります</translation>
+    </message>
+    <message>
+        <source>a pupil is one JSON object</source>
+        <translation>児童・生徒1人は1つのJSONオブジェクトに限ります</translation>
+    </message>
+    <message>
+        <source>“%1” is not what a seat card says</source>
+        <translation>「%1」は席のカードの内容ではありません</translation>
+    </message>
+    <message>
+        <source>this is not a class; its “format” must be “%1”</source>
+        <translation>クラスのファイルではありません。「format」は「%1」のはずです</translation>
+    </message>
+    <message>
+        <source>there is another pupil with this id or card</source>
+        <translation>同じidかカードの人がほかにもいます</translation>
+    </message>
+    <message>
+        <source>“%1” is not an object</source>
+        <translation>「%1」はオブジェクトではありません</translation>
+    </message>
+    <message>
+        <source>“%1” is not a list of tasks and pupils</source>
+        <translation>「%1」は課題と人のリストではありません</translation>
+    </message>
+</context>
+<context>
+    <name>emblem</name>
+    <message>
+        <source>sun</source>
+        <translation>太陽</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>月</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>cloud</source>
+        <translation>雲</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>しずく</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>葉</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>木</translation>
+    </message>
+    <message>
+        <source>mushroom</source>
+        <translation>きのこ</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <translation>りんご</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>魚</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>船</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>家</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <translation>傘</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>鈴</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>鍵</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>カップ</translation>
     </message>
 </context>
 <context>

@@ -472,6 +472,17 @@
     </message>
 </context>
 <context>
+    <name>ClassBook</name>
+    <message>
+        <source>The class could not be read, and was put aside: %1</source>
+        <translation>クラスを よめなかったので、べつの なまえで のこしました：%1</translation>
+    </message>
+    <message>
+        <source>The class could not be kept: %1</source>
+        <translation>クラスを ほぞんできませんでした：%1</translation>
+    </message>
+</context>
+<context>
     <name>ClassLog</name>
     <message>
         <source>The class log could not be written: %1</source>
@@ -921,6 +932,12 @@
     <message>
         <source>Free the seat of %1</source>
         <translation>%1の せきを あける</translation>
+    </message>
+    <message numerus="yes">
+        <source>card read on another device, %n times</source>
+        <translation>
+            <numerusform>カードが ほかの きかいで %nかい よまれました</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2831,6 +2848,29 @@
     </message>
 </context>
 <context>
+    <name>PupilChooser</name>
+    <message>
+        <source>Who is to do this?</source>
+        <translation>だれの かだいですか</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Everybody</source>
+        <translation>ぜんいん</translation>
+    </message>
+    <message>
+        <source>None of them</source>
+        <translation>だれにも つけない</translation>
+    </message>
+    <message>
+        <source>With nobody ticked it is for all.</source>
+        <translation>だれにも ついて いない ときは、ぜんいんの かだいです。</translation>
+    </message>
+</context>
+<context>
     <name>PuzzlePlayer</name>
     <message>
         <source>Thinking …</source>
@@ -3100,6 +3140,14 @@
         <source>The computer plays in your place now. You are watching.</source>
         <translation>いまは コンピューターが かわりに やって います。あなたは けんがくして います。</translation>
     </message>
+    <message>
+        <source>Your card was read on another device: you go on there.</source>
+        <translation>カードが ほかの きかいで よまれました。そちらで つづいて います。</translation>
+    </message>
+    <message>
+        <source>This card is not valid any more. Ask for your new one.</source>
+        <translation>この カードは もう つかえません。あたらしい カードを もらって ください。</translation>
+    </message>
 </context>
 <context>
     <name>ResultPlate</name>
@@ -3207,6 +3255,177 @@
     </message>
 </context>
 <context>
+    <name>RosterOverlay</name>
+    <message>
+        <source>Classes (*.kachisuji-class)</source>
+        <translation>クラス (*.kachisuji-class)</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <source>The class</source>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Name of the class, for example “4-2”</source>
+        <translation>クラスの なまえ（たとえば 4ねん 2くみ）</translation>
+    </message>
+    <message>
+        <source>Name of the class</source>
+        <translation>クラスの なまえ</translation>
+    </message>
+    <message>
+        <source>Name of a pupil</source>
+        <translation>なまえ</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>くわえる</translation>
+    </message>
+    <message>
+        <source>Paste names</source>
+        <translation>なまえを はりつける</translation>
+    </message>
+    <message>
+        <source>Names from a file …</source>
+        <translation>ファイルから なまえを いれる…</translation>
+    </message>
+    <message>
+        <source>Open a class …</source>
+        <translation>クラスを ひらく…</translation>
+    </message>
+    <message>
+        <source>Print seat cards …</source>
+        <translation>せきの カードを いんさつ…</translation>
+    </message>
+    <message>
+        <source>Cards as PDF …</source>
+        <translation>カードを PDFで…</translation>
+    </message>
+    <message>
+        <source>Save the class …</source>
+        <translation>クラスを ほぞん…</translation>
+    </message>
+    <message>
+        <source>Delete all of it</source>
+        <translation>ぜんぶ けす</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>いいえ</translation>
+    </message>
+    <message>
+        <source>A camera that reads a card seats its owner at once. What each has done is found again next week. All of it stays on this computer; guests leave nothing behind.</source>
+        <translation>カードを カメラで よむと、すぐに じぶんの せきに つきます。した ことは、つぎの しゅうも そのまま のこって います。ぜんぶ この コンピューターの なかだけに あり、ゲストの ことは なにも のこりません。</translation>
+    </message>
+    <message>
+        <source>Seat cards</source>
+        <translation>せきの カード</translation>
+    </message>
+    <message>
+        <source>Delete all names, cards and what everybody has done? Cards that are printed lead nowhere then.</source>
+        <translation>なまえと カードと、みんなが した ことを ぜんぶ けしますか。いんさつした カードも つかえなく なります。</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>けす</translation>
+    </message>
+    <message>
+        <source>New card</source>
+        <translation>あたらしい カード</translation>
+    </message>
+    <message>
+        <source>A new card for %1? The old one ends: print the new one.</source>
+        <translation>%1さんに あたらしい カードを つくりますか。まえの カードは つかえなく なるので、もういちど いんさつして ください。</translation>
+    </message>
+    <message>
+        <source>Delete %1, and what was done?</source>
+        <translation>%1さんと、した ことを けしますか。</translation>
+    </message>
+    <message>
+        <source>Another emblem for %1</source>
+        <translation>%1さんの えを かえる</translation>
+    </message>
+    <message>
+        <source>Name of pupil %1</source>
+        <translation>%1ばんめの なまえ</translation>
+    </message>
+    <message>
+        <source>New card for %1</source>
+        <translation>%1さんの あたらしい カード</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1さんを けす</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pupils</source>
+        <translation>
+            <numerusform>%nにん</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody yet: type names, paste them, or take them from a file.</source>
+        <translation>まだ だれも いません。なまえを かくか、はりつけるか、ファイルから いれて ください。</translation>
+    </message>
+    <message>
+        <source>The cards were printed for %1, and this computer is %2 now: print them again, or let the network give it the old address.</source>
+        <translation>カードは %1の ために いんさつされましたが、この コンピューターは いま %2です。もういちど いんさつするか、まえの アドレスに なるように ネットワークを なおして ください。</translation>
+    </message>
+    <message>
+        <source>There are no names.</source>
+        <translation>なまえが ありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A class has at most %n pupils.</source>
+        <translation>
+            <numerusform>1つの クラスは %nにんまでです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Names from a file</source>
+        <translation>ファイルから なまえを いれる</translation>
+    </message>
+    <message>
+        <source>Lists and tables (*.csv *.txt *.tsv)</source>
+        <translation>リストと ひょう (*.csv *.txt *.tsv)</translation>
+    </message>
+    <message>
+        <source>This file is too long for a class.</source>
+        <translation>クラスの ファイルと しては ながすぎます。</translation>
+    </message>
+    <message>
+        <source>Open a class</source>
+        <translation>クラスを ひらく</translation>
+    </message>
+    <message>
+        <source>The class that is here goes. Is it saved?</source>
+        <translation>いまの クラスは きえます。ほぞんして ありますか。</translation>
+    </message>
+    <message>
+        <source>Open the other class</source>
+        <translation>べつの クラスを ひらく</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened: %2</source>
+        <translation>%1を ひらけませんでした：%2</translation>
+    </message>
+    <message>
+        <source>Save the class</source>
+        <translation>クラスを ほぞん</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Whoever has this file has the cards.</source>
+        <translation>%1として ほぞんしました。この ファイルには カードの なかみも はいって います。</translation>
+    </message>
+</context>
+<context>
     <name>RulesForm</name>
     <message>
         <source>Rules</source>
@@ -3231,6 +3450,29 @@
     <message>
         <source>Which rules are shown</source>
         <translation>みせる ルール</translation>
+    </message>
+</context>
+<context>
+    <name>SeatCards</name>
+    <message>
+        <source>Point a camera at it</source>
+        <translation>カメラで よむと</translation>
+    </message>
+    <message>
+        <source>for your own seat</source>
+        <translation>じぶんの せき</translation>
+    </message>
+    <message>
+        <source>Kachisuji · seat cards %1 / %2</source>
+        <translation>かちすじ・せきの カード %1 / %2</translation>
+    </message>
+    <message>
+        <source>Cut along the dashes</source>
+        <translation>てんせんで きる</translation>
+    </message>
+    <message>
+        <source>Seat cards</source>
+        <translation>せきの カード</translation>
     </message>
 </context>
 <context>
@@ -3604,6 +3846,10 @@
         <source>Work plan …</source>
         <translation>かだいの リスト…</translation>
     </message>
+    <message>
+        <source>The class …</source>
+        <translation>クラス…</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -3738,6 +3984,18 @@
     <message>
         <source>Take it with you</source>
         <translation>もって いく</translation>
+    </message>
+    <message>
+        <source>This card is not valid any more. Ask for your new one, or type the code.</source>
+        <translation>この カードは もう つかえません。あたらしい カードを もらうか、コードを いれて ください。</translation>
+    </message>
+    <message>
+        <source>That is not me</source>
+        <translation>じぶんでは ありません</translation>
+    </message>
+    <message>
+        <source>Begun by yourself</source>
+        <translation>じぶんで はじめた もの</translation>
     </message>
 </context>
 <context>
@@ -4343,6 +4601,24 @@
     <message>
         <source>Saved as %1.</source>
         <translation>%1に ほぞんしました。</translation>
+    </message>
+    <message>
+        <source>for all</source>
+        <translation>ぜんいん</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n</source>
+        <translation>
+            <numerusform>%nにん</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 Missing: %2</source>
+        <translation>%1 まだの ひと：%2</translation>
     </message>
 </context>
 <context>
@@ -5000,6 +5276,105 @@
     <message>
         <source>these are more than %1 positions: too many to be listed</source>
         <translation>かたちが %1より おおいです。おおすぎて いちらんに できません</translation>
+    </message>
+    <message>
+        <source>“%1” has %2 entries; allowed: %3</source>
+        <translation>「%1」には %2けん あります。%3けんまでです</translation>
+    </message>
+    <message>
+        <source>what was done is a row of six</source>
+        <translation>した ことは 6つの あたいの ならびです</translation>
+    </message>
+    <message>
+        <source>a pupil is one JSON object</source>
+        <translation>こども ひとりは 1つの JSONオブジェクトです</translation>
+    </message>
+    <message>
+        <source>“%1” is not what a seat card says</source>
+        <translation>「%1」は せきの カードの なかみでは ありません</translation>
+    </message>
+    <message>
+        <source>this is not a class; its “format” must be “%1”</source>
+        <translation>クラスの ファイルでは ありません。「format」は「%1」の はずです</translation>
+    </message>
+    <message>
+        <source>there is another pupil with this id or card</source>
+        <translation>おなじ idか カードの ひとが ほかにも います</translation>
+    </message>
+    <message>
+        <source>“%1” is not an object</source>
+        <translation>「%1」は オブジェクトでは ありません</translation>
+    </message>
+    <message>
+        <source>“%1” is not a list of tasks and pupils</source>
+        <translation>「%1」は かだいと ひとの リストでは ありません</translation>
+    </message>
+</context>
+<context>
+    <name>emblem</name>
+    <message>
+        <source>sun</source>
+        <translation>たいよう</translation>
+    </message>
+    <message>
+        <source>moon</source>
+        <translation>つき</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>ほし</translation>
+    </message>
+    <message>
+        <source>cloud</source>
+        <translation>くも</translation>
+    </message>
+    <message>
+        <source>drop</source>
+        <translation>しずく</translation>
+    </message>
+    <message>
+        <source>leaf</source>
+        <translation>はっぱ</translation>
+    </message>
+    <message>
+        <source>tree</source>
+        <translation>き</translation>
+    </message>
+    <message>
+        <source>mushroom</source>
+        <translation>きのこ</translation>
+    </message>
+    <message>
+        <source>apple</source>
+        <translation>りんご</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>さかな</translation>
+    </message>
+    <message>
+        <source>boat</source>
+        <translation>ふね</translation>
+    </message>
+    <message>
+        <source>house</source>
+        <translation>いえ</translation>
+    </message>
+    <message>
+        <source>umbrella</source>
+        <translation>かさ</translation>
+    </message>
+    <message>
+        <source>bell</source>
+        <translation>すず</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <translation>かぎ</translation>
+    </message>
+    <message>
+        <source>cup</source>
+        <translation>カップ</translation>
     </message>
 </context>
 <context>

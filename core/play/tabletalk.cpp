@@ -25,8 +25,8 @@ using Reader = Said (*)(const Json&);
 constexpr std::array<std::pair<std::string_view, Reader>, 15> readers{{
     {"hello",
      [](const Json& o) -> Said {
-         return Hello{word(o, "code"), word(o, "token"), word(o, "language"), word(o, "wants") == "match",
-                      word(o, "device")};
+         return Hello{word(o, "code"),   word(o, "token"), word(o, "language"), word(o, "wants") == "match",
+                      word(o, "device"), word(o, "card")};
      }},
     {"sit",
      [](const Json& o) -> Said {

@@ -14,12 +14,14 @@ namespace core::tabletalk {
 enum class Place : std::uint8_t { First, Second, Watching };
 Place placeNamed(const std::string& name); // throws InputError
 
-// Comes first: the code of the table, or the token of a seat held before. Another Kachisuji says
-// "wants": "match": it draws by itself, and is told the match instead of pictures (see hosttalk.h).
+// Comes first: the code of the table, the token of a seat held before, or what a seat card says. Another
+// Kachisuji says "wants": "match": it draws by itself, and is told the match instead of pictures (see
+// hosttalk.h).
 struct Hello {
     std::string code, token, language;
     bool wantsMatch = false;
     std::string mark = {}; // the same each time this device comes, drawn by itself
+    std::string card = {};
 };
 struct Sit {
     Place place = Place::Watching;

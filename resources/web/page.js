@@ -1,11 +1,23 @@
 // The page of a device at the table: talks to the host and shows what it says. All rules are the host's.
 import { Board } from "/board.js";
-import { $, Pictures, ask, notice, onTurn, paint, picture, showPlayers, showTurns, speak, words } from "/parts.js";
+import { $, Pictures, ask, notice, onTurn, paint, picture, put, showPlayers, showTurns, speak, words } from "/parts.js";
 import { read } from "/trust.js";
 import { Work } from "/work.js";
 
 const sections = ["code", "lobby", "table", "work", "own"];
-let colours, socket, ply = 0, place = "watch", waitBeforeRetry = 500, code = location.hash.slice(1);
+let colours, socket, ply = 0, place = "watch", waitBeforeRetry = 500, code, pupil;
+
+// What a seat card says opens the seat of its owner: it stays as long as this window, not in the history of a device that
+// others take next.
+const card = { get: () => sessionStorage.getItem("card") ?? "", set: (c) => sessionStorage.setItem("card", c) };
+function readAddress() {
+    code = location.hash.slice(1);
+    if (!/^[\w-]{22}$/.test(code)) return;
+    if (code !== card.get()) token.set("");
+    card.set(code);
+    code = "";
+    history.replaceState(null, "", "/");
+}
 
 const token = { get: () => sessionStorage.getItem("seat") ?? "", set: (t) => sessionStorage.setItem("seat", t) };
 // Drawn once for this device: whoever was asked to leave does not come back by another try.
@@ -17,7 +29,7 @@ function mark() {
     }
     return drawn;
 }
-const hello = (said) => say({ do: "hello", device: mark(), token: "", language: chosen.language, ...said });
+const hello = (said) => say({ do: "hello", device: mark(), token: "", language: chosen.language, ...(card.get() && { card: card.get() }), ...said });
 
 // Before the host has said a word.
 const first = {
@@ -83,6 +95,8 @@ const heard = {
     welcome(message) {
         hearWords(message);
         place = message.place ?? "watch";
+        pupil = message.pupil;
+        showPupil();
         token.set(message.token ?? "");
         for (const link of document.querySelectorAll(".take")) {
             link.hidden = !message.take;
@@ -99,11 +113,14 @@ const heard = {
         hearWords(message);
         only("code");
         code = "";
+        card.set("");
         $("why").textContent = (Object.hasOwn(words, message.why ?? "") ? words[message.why] : "").replace("%1", message.seconds);
         $("digits").focus();
     },
     lobby({ title, game, seats }) {
         only("lobby");
+        $("named").hidden = !!pupil;
+        $("notMe").hidden = !pupil;
         $("game").textContent = title ?? words.soon;
         const names = [...seats, { place: "watch", name: words.watch, free: true }];
         $("seats").replaceChildren(...names.map(({ place: seat, name, free, kept }) => {
@@ -136,6 +153,7 @@ const heard = {
         socket.onclose = null;
         silent = undefined;
         token.set("");
+        card.set("");
         notice("");
     },
 };
@@ -166,6 +184,15 @@ function look() {
     if (!colours) return;
     paint(colours, chosen.dark);
     board.setDark(chosen.dark);
+    showPupil();
+}
+
+// Whose card was read.
+function showPupil() {
+    $("me").hidden = !pupil;
+    if (!pupil) return;
+    $("me").replaceChildren(picture(`/art/emblem/${pupil.emblem}.${chosen.dark ? "dark" : "light"}`));
+    put($("me"), "span", pupil.name);
 }
 
 // One answer each; after the host has shown them, how many said what, what is right and why.
@@ -207,6 +234,17 @@ $("lobby").onsubmit = (event) => event.preventDefault();
 $("takeBack").onclick = () => say({ do: "takeBack" });
 $("giveUp").onclick = () => ask(words.reallyGiveUp, (yes) => yes && say({ do: "giveUp" }));
 $("leave").onclick = () => say({ do: "leave" });
+$("notMe").onclick = () => {
+    card.set("");
+    hello({ code: "" });
+};
+// Another card was read, or another code.
+addEventListener("hashchange", () => {
+    readAddress();
+    work.open(); // what the one before did there rests
+    only();
+    hello({ code, token: token.get() });
+});
 $("look").onclick = () => {
     chosen.dark = !chosen.dark;
     look();
@@ -221,4 +259,5 @@ for (const button of document.querySelectorAll("[data-language]"))
         else if (socket.readyState === WebSocket.OPEN) hello({ code: "" });
         else connect();
     };
+readAddress();
 connect();

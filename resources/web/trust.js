@@ -37,6 +37,7 @@ const choice = form({ says: maybe(text), text, chosen: flag, before: flag, right
 const headway = form({ at: number, of: number, slips: number, done: (v) => typeof v === "boolean", kept: (v) => text(v) && v.length <= 400 });
 const forms = {
     welcome: form({ words: (v) => words(v) && named(text)(v), colours, place: maybe(text), token: maybe(text),
+                    pupil: maybe(form({ name: text, emblem: number })),
                     take: maybe((v) => typeof v === "string" && /^\/take\/[0-9a-f]{32}$/.test(v)) }),
     code: form({ words: (v) => words(v) && named(text)(v), colours, why: maybe(text) }),
     lobby: form({ title: maybe(text), game: maybe(text), seats: list(form({ place: text, name: text, free: flag }), 10) }),
@@ -49,7 +50,7 @@ const forms = {
                   question: maybe(form({ number: maybe(number), text: maybe(text), choices: maybe(list(choice, 20)),
                            why: maybe(text) })) }),
     work: form({ title: text, locked: flag,
-                 tasks: list(form({ task: object, game: colour, title: text, text, headway: maybe(headway) }), 40) }),
+                 tasks: list(form({ task: object, game: colour, title: text, text, own: flag, headway: maybe(headway) }), 120) }),
     here: form({}),
     wait: form({ text }),
     say: form({ text }),

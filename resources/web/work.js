@@ -42,11 +42,14 @@ export class Work {
     list() {
         const { tasks, title } = this.plan;
         $("plan").textContent = title || words.alone;
-        const done = tasks.filter(({ headway }) => headway?.done).length;
-        $("progress").textContent = tasks.length ? words.doneOf.replace("%1", done).replace("%2", tasks.length) : words.noTasks;
+        const planned = tasks.filter(({ own }) => !own), begun = tasks.filter(({ own }) => own);
+        const done = planned.filter(({ headway }) => headway?.done).length;
+        $("progress").textContent = planned.length ? words.doneOf.replace("%1", done).replace("%2", planned.length) : words.noTasks;
         $("tasks").replaceChildren();
-        const next = tasks.find(({ headway }) => !headway?.done);
-        for (const one of tasks) this.card(one, one === next);
+        const next = planned.find(({ headway }) => !headway?.done);
+        for (const one of planned) this.card(one, one === next);
+        if (begun.length) put($("tasks"), "h2", words.begun);
+        for (const one of begun) this.card(one);
     }
 
     card(one, next) {

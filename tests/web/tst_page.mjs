@@ -5,7 +5,7 @@ import { browse, page, read, settled } from "./browser.mjs";
 import { board, cell, colours, layout, motion, scene, words } from "./told.mjs";
 
 const html = page("page");
-const own = { reallyGiveUp: "Sure?", lost: "Lost.", wrong: "Not the code.", tooSoon: "Wait %1 s.", watch: "Watch", taken: "taken", soon: "Soon." };
+const own = { reallyGiveUp: "Sure?", lost: "Lost.", wrong: "Not the code.", tooSoon: "Wait %1 s.", watch: "Watch", taken: "taken", soon: "Soon.", card: "No card." };
 const welcome = (more = {}) => ({ type: "welcome", words: words(html, own), colours, place: "first", token: "seat7", ...more });
 const code = (more = {}) => ({ type: "code", words: words(html, own), colours, ...more });
 const lobby = { type: "lobby", title: "BAO", game: "bao", seats: [{ place: "first", name: "First", free: true }, { place: "second", name: "Ben", free: false },
@@ -39,6 +39,67 @@ test("it says who it is as soon as there is a line", async () => {
     const device = localStorage.getItem("device");
     assert.match(device, /^[0-9a-f]{32}$/);
     assert.deepEqual([hello, more], [{ do: "hello", device, token: "", language: "en", code: "123456" }, []]);
+});
+
+const card = "abcdefghijklmnop-_1234", hana = { name: "Hana", emblem: 17 };
+
+test("a seat card opens the seat of its owner, and stays for this window alone", async () => {
+    const b = await open({ hash: `#${card}` });
+    sessionStorage.setItem("seat", "");
+    assert.equal(location.href, "http://host.local/");
+    b.line().open();
+    const [hello] = b.said();
+    assert.deepEqual([hello.card, hello.code, hello.token], [card, "", ""]);
+    await b.hear(welcome({ place: "watch", pupil: hana }));
+    assert.ok(b.seen("me") && b.text("me") === "Hana");
+    assert.equal(b.all("#me img")[0].getAttribute("src"), "/art/emblem/17.light");
+    b.click(b.$("look"));
+    assert.equal(b.all("#me img")[0].getAttribute("src"), "/art/emblem/17.dark");
+    b.line().lose(); // and found again
+    await b.time.pass(500);
+    b.line().open();
+    assert.equal(b.said()[0].card, card);
+    assert.equal(sessionStorage.getItem("card"), card);
+    await b.hear({ type: "gone", text: "Read elsewhere." });
+    assert.equal(sessionStorage.getItem("card"), "");
+});
+
+test("who came by a card is not asked for a name, and may be another", async () => {
+    const b = await open({ hash: `#${card}` });
+    b.line().open();
+    await b.hear(welcome({ token: undefined, pupil: hana }), lobby);
+    assert.deepEqual(["named", "notMe"].map(b.seen), [false, true]);
+    b.said();
+    b.click(b.$("notMe"));
+    const [hello] = b.said();
+    assert.deepEqual([hello.do, hello.card, hello.token], ["hello", undefined, ""]);
+    await b.hear(code({ why: "" }), welcome({ token: undefined, pupil: undefined }), lobby);
+    assert.deepEqual(["named", "notMe", "me"].map(b.seen), [true, false, false]);
+});
+
+test("another card read in the same window is another child", async () => {
+    const b = await open({ hash: `#${card}` });
+    b.line().open();
+    await b.hear(welcome({ place: "watch", pupil: hana, take: `/take/${"0123456789abcdef".repeat(2)}` }), { type: "layout", layout: layout() }, board());
+    b.click(b.$("alone"));
+    b.said();
+    const next = card.replace("a", "b");
+    location.hash = `#${next}`;
+    await settled();
+    b.window.dispatchEvent(new b.window.Event("hashchange"));
+    await settled();
+    const hello = b.said().at(-1);
+    assert.deepEqual([hello.card, hello.token], [next, ""]);
+    assert.ok(!b.seen("work") && !b.seen("own"));
+});
+
+test("a card that is none any more is forgotten", async () => {
+    const b = await open({ hash: `#${card}` });
+    b.line().open();
+    await b.hear(code({ why: "card" }));
+    assert.ok(b.seen("code"));
+    assert.equal(sessionStorage.getItem("card"), "");
+    assert.equal(b.text("why"), "No card.");
 });
 
 test("a device is the same one every time", async () => {

@@ -6,7 +6,7 @@ import { open as openPage, playing } from "./playpage.mjs";
 import { board, colours, layout, words } from "./told.mjs";
 
 const html = page("page"), ticket = "0123456789abcdef".repeat(2);
-const own = { alone: "On my own", doneOf: "%1 of %2 done", noTasks: "Choose." };
+const own = { alone: "On my own", doneOf: "%1 of %2 done", noTasks: "Choose.", begun: "Begun" };
 const welcome = (more = {}) => ({ type: "welcome", words: words(html, own), colours, place: "watch", token: "seat7", take: `/take/${ticket}`, ...more });
 const lesson = { game: "bao", do: "lesson", lesson: "home" }, puzzles = { game: "ribbonim", do: "puzzles", grade: 2, count: 5, seed: 7 };
 const headway = (more = {}) => ({ at: 2, of: 9, slips: 0, done: false, kept: "2", ...more });
@@ -45,6 +45,18 @@ test("the list shows what is to be done, and what comes next", async () => {
     assert.deepEqual(b.shown(), ["table"]);
     await b.hear(plan({ title: "", tasks: [] }));
     assert.deepEqual([b.text("plan"), b.text("progress"), b.all(".task").length], ["On my own", "Choose.", 0]);
+});
+
+test("what one has begun oneself is found below", async () => {
+    const b = await seated();
+    const { tasks } = plan();
+    tasks[1].own = true;
+    await b.hear(plan({ tasks }));
+    b.click(b.$("alone"));
+    assert.equal(b.text("progress"), "1 of 2 done");
+    assert.deepEqual([...b.$("tasks").children].map((one) => one.querySelector("strong")?.textContent ?? one.textContent),
+        ["Lesson: Home", "How to play", "Begun", "5 puzzles"]);
+    assert.deepEqual(b.all(".task").map((one) => one.classList.contains("next")), [false, true, false]);
 });
 
 test("who plays, or has no page, is not sent away to do something alone", async () => {

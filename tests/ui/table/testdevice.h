@@ -69,6 +69,10 @@ public:
     void hello(const QString& code, const QString& token = {}) {
         say({{"do", "hello"}, {"code", code}, {"token", token}, {"language", "en"}, {"device", m_mark}});
     }
+    // By a seat card; the answer is heard.
+    void reads(const QString& card, const QString& token = {}) {
+        say({{"do", "hello"}, {"card", card}, {"token", token}, {"language", "en"}, {"device", m_mark}});
+    }
     bool joins(const QString& code, const char* place, const char* name) {
         if (!connected()) return false;
         hello(code);

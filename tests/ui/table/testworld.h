@@ -6,6 +6,8 @@
 #include "ui/network/network.h"
 #include "ui/table/wire/world.h"
 
+#include <utility>
+
 // The real network, at a time that the test makes go on; what is kept of a table stays in memory.
 class TestWorld final : public World {
 public:
@@ -20,6 +22,9 @@ public:
     quint64 random() override { return QRandomGenerator::system()->generate64(); }
     QByteArray kept() const override { return m_kept; }
     void keep(const QByteArray& table) override { m_kept = table; }
+    QByteArray keptClass() const override { return m_class; }
+    QString keepClass(const QByteArray& all) override { return m_class = all, m_trouble; }
+    void putClassAside() override { m_aside = std::exchange(m_class, {}); }
     QByteArray page() const override { return m_page; }
 
     void pass(std::chrono::seconds time) {
@@ -29,7 +34,8 @@ public:
         }
     }
 
-    QByteArray m_kept, m_page;
+    QByteArray m_kept, m_page, m_class, m_aside;
+    QString m_trouble; // with keeping the class
 
 private:
     std::chrono::milliseconds m_now{1'000'000};

@@ -103,7 +103,10 @@ void Host::hear(Device& device, const talk::Said& said) {
 void Host::sit(Device& device, const talk::Sit& sit) {
     const auto player = playerAt(sit.place);
     const bool open = !player || (m_session.active() && !m_session.players().seat(*player).computer);
-    const auto name = QString::fromStdString(sit.name).simplified().left(core::Seat::longestName);
+    const auto* pupil = m_reception.book().find(device.pupil);
+    const auto name = QString::fromStdString(pupil != nullptr ? pupil->name : sit.name)
+                          .simplified()
+                          .left(core::Seat::longestName);
     if (!open || !m_reception.seat(device, sit.place, name)) {
         const auto* kept = player ? m_reception.seating().keptFor(*player) : nullptr;
         device.tell([&] { return kept == nullptr ? tr("This seat is taken.") : table::keptText(*kept); });

@@ -6,6 +6,7 @@
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/table/host/host.h"
+#include "ui/table/overlays/emblemmark.h"
 
 #include <algorithm>
 
@@ -38,10 +39,12 @@ GuestList::Row& GuestList::rowOf(const QString& token) {
     });
     connect(again, &Button::clicked, this, [this, token] { m_host.reception().letIn(token); });
     connect(free, &Button::clicked, this, [this, token] { m_host.reception().giveFree(token); });
+    auto* emblem = new EmblemMark(36);
+    line->addWidget(emblem);
     line->addWidget(text, 1);
     for (auto* button : {again, free, out}) line->addWidget(button);
     layout()->addWidget(whole);
-    return m_rows.emplace(token, Row{whole, text, again, free, out}).first->second;
+    return m_rows.emplace(token, Row{whole, emblem, text, again, free, out}).first->second;
 }
 
 bool GuestList::known(const QString& token) const {
@@ -69,6 +72,9 @@ void GuestList::show(const Row& row, const Seating::Guest& guest, bool out) {
     row.again->setAccessibleName(tr("Let %1 in again").arg(name));
     row.free->setAccessibleName(tr("Free the seat of %1").arg(name));
     row.out->setName(tr("Ask %1 to leave").arg(name));
+    const auto* pupil = m_host.reception().book().find(guest.pupil);
+    row.emblem->setVisible(pupil != nullptr);
+    if (pupil != nullptr) row.emblem->setEmblem(pupil->emblem);
     row.again->setVisible(out);
     row.free->setVisible(kept);
     row.out->setVisible(!out);
@@ -83,6 +89,7 @@ QString GuestList::describe(const Seating::Guest& guest, const QString& name) co
     else
         parts << (!place ? tr("watches") : *place == core::Player::First ? tr("First") : tr("Second"));
     if (!guest.present) parts << tr("not there");
+    if (guest.moves > 0) parts << tr("card read on another device, %n times", nullptr, guest.moves);
     const auto& classroom = m_host.classroom();
     if (classroom.named() && m_host.quiz() == nullptr) {
         const auto scores = classroom.scores();

@@ -7,6 +7,7 @@
 #include <map>
 
 class Button;
+class EmblemMark;
 class Host;
 class Label;
 
@@ -24,6 +25,7 @@ protected:
 private:
     struct Row {
         QWidget* whole;
+        EmblemMark* emblem;
         Label* text;
         Button *again, *free, *out;
     };

@@ -8,21 +8,41 @@
 
 #include <algorithm>
 
-bool QrCode::setText(const QString& text) {
+QrModules::QrModules(const QString& text, bool large) {
     using qrcodegen::QrCode;
-    m_dark.clear();
-    m_size = 0;
+    try {
+        const auto code =
+            QrCode::encodeText(text.toUtf8().constData(), large ? QrCode::Ecc::LOW : QrCode::Ecc::MEDIUM);
+        size = code.getSize();
+        for (int y = 0; y < size; ++y)
+            for (int x = 0; x < size; ++x) dark.push_back(code.getModule(x, y));
+    } catch (const qrcodegen::data_too_long&) {
+        size = 0;
+    }
+}
+
+// Those beside each other as one, so that no line shows between them on paper.
+void QrModules::paint(QPainter& painter, const QPointF& corner, double module) const {
+    const auto at = [this](int x, int y) {
+        return dark[static_cast<std::size_t>(y) * static_cast<std::size_t>(size) +
+                    static_cast<std::size_t>(x)];
+    };
+    for (int y = 0; y < size; ++y)
+        for (int x = 0; x < size; ++x) {
+            if (!at(x, y)) continue;
+            const int from = x;
+            while (x + 1 < size && at(x + 1, y)) ++x;
+            painter.fillRect(
+                QRectF(corner.x() + from * module, corner.y() + y * module, (x + 1 - from) * module, module),
+                Qt::black);
+        }
+}
+
+bool QrCode::setText(const QString& text) {
     setAccessibleName(text);
     update();
-    try {
-        const auto code = QrCode::encodeText(text.toUtf8().constData(), QrCode::Ecc::MEDIUM);
-        m_size = code.getSize();
-        for (int y = 0; y < m_size; ++y)
-            for (int x = 0; x < m_size; ++x) m_dark.push_back(code.getModule(x, y));
-    } catch (const qrcodegen::data_too_long&) {
-        return false;
-    }
-    return true;
+    m_code = QrModules(text);
+    return m_code.size > 0;
 }
 
 QSize QrCode::sizeHint() const {
@@ -32,16 +52,11 @@ QSize QrCode::sizeHint() const {
 // Whole pixels to a module, and the white edge of four that readers ask for.
 void QrCode::paintEvent(QPaintEvent*) {
     constexpr int edge = 4;
-    const int module = std::min(width(), height()) / (m_size + 2 * edge);
-    if (m_size == 0 || module == 0) return;
+    const int module = std::min(width(), height()) / (m_code.size + 2 * edge);
+    if (m_code.size == 0 || module == 0) return;
     QPainter painter(this);
-    const int side = module * (m_size + 2 * edge);
+    const int side = module * (m_code.size + 2 * edge);
     const QPoint corner((width() - side) / 2, (height() - side) / 2);
     painter.fillRect(QRect(corner, QSize(side, side)), Qt::white);
-    for (int y = 0; y < m_size; ++y)
-        for (int x = 0; x < m_size; ++x)
-            if (m_dark[static_cast<std::size_t>(y) * static_cast<std::size_t>(m_size) +
-                       static_cast<std::size_t>(x)])
-                painter.fillRect(QRect(corner + QPoint(edge + x, edge + y) * module, QSize(module, module)),
-                                 Qt::black);
+    m_code.paint(painter, corner + QPoint(edge, edge) * module, module);
 }

@@ -21,8 +21,10 @@
 #include "ui/table/overlays/pairsoverlay.h"
 #include "ui/table/overlays/qrcode.h"
 #include "ui/table/overlays/questionpanel.h"
+#include "ui/table/overlays/rosteroverlay.h"
 #include "ui/table/overlays/workoverlay.h"
 
+#include <QPointer>
 #include <QScrollArea>
 
 namespace {
@@ -71,7 +73,9 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
     auto* flow = new FlowLayout(8, last);
     auto* work = says(new Button(Button::Style::Outline, {}), [] { return tr("Work plan …"); });
     connect(work, &Button::clicked, this, [&host, window] { (new WorkOverlay(host, window))->open(); });
-    for (auto* button : {work, m_yes, m_no, m_closeTable, m_another}) flow->addWidget(button);
+    auto* roster = says(new Button(Button::Style::Outline, {}), [] { return tr("The class …"); });
+    connect(roster, &Button::clicked, this, &TableOverlay::showClass);
+    for (auto* button : {work, roster, m_yes, m_no, m_closeTable, m_another}) flow->addWidget(button);
     right->addWidget(last);
     columns->addLayout(left, 1);
     columns->addLayout(right, 1);
@@ -129,6 +133,15 @@ void TableOverlay::showWay() {
     how += fits ? tr("Or the match goes along: this picture is its moves as text, to be pasted into a match.")
                 : tr("Or the match goes along: save the record (Ctrl+S). It is too long for a picture.");
     m_how->setText(how);
+}
+
+// Its cards open seats: while hints are locked only for the teacher.
+void TableOverlay::showClass() {
+    const auto open = [&host = m_host, window = QPointer(parentWidget())] {
+        if (window) (new RosterOverlay(host, window))->open();
+    };
+    if (!m_host.session().hints().lockClosed()) return open();
+    emit m_host.teacherNeeded(open);
 }
 
 int TableOverlay::there() const {

@@ -23,6 +23,7 @@ private:
     int there() const;               // guests
     void sure(void (Host::*what)()); // asks first, if somebody is there
     void act(void (Host::*what)());
+    void showClass();
 
     Host& m_host;
     QrCode* m_picture;

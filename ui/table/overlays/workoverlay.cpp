@@ -3,6 +3,7 @@
 #include <QDate>
 #include <QFile>
 #include <QFileDialog>
+#include <QPointer>
 #include <QScrollArea>
 #include <QVBoxLayout>
 
@@ -21,6 +22,7 @@
 #include "ui/match/session.h"
 #include "ui/table/host/host.h"
 #include "ui/table/host/workplan.h"
+#include "ui/table/overlays/pupilchooser.h"
 #include "ui/table/overlays/worktable.h"
 
 #include <algorithm>
@@ -188,6 +190,7 @@ void WorkOverlay::showTasks() {
                 Qt::QueuedConnection); // the button goes
             line->addWidget(one);
         };
+        if (!m_host.reception().book().empty()) line->addWidget(forWhom(task, name));
         const auto at = static_cast<std::ptrdiff_t>(i);
         button("up", tr("Move task %1 up"), i > 0, [at](auto& tasks) {
             std::swap(tasks[static_cast<std::size_t>(at)], tasks[static_cast<std::size_t>(at) - 1]);
@@ -198,14 +201,55 @@ void WorkOverlay::showTasks() {
     }
 }
 
+// "For all", or for how many.
+Button* WorkOverlay::forWhom(const core::Assignment& task, const QString& name) {
+    auto* button = new Button(Button::Style::Outline, {});
+    const auto show = [this, task, name, button = QPointer(button)] {
+        if (!button) return;
+        int some = 0;
+        for (const int pupil : m_host.work().meantFor(task))
+            some += m_host.reception().book().find(pupil) != nullptr;
+        button->setText(some == 0 ? tr("for all") : tr("for %n", nullptr, some));
+        button->setAccessibleName(tr("%1: %2").arg(name, button->text()));
+    };
+    show();
+    connect(button, &Button::clicked, this, [this, task, name, show] {
+        const auto done = [self = QPointer(this), task, show](std::vector<int> chosen) {
+            if (!self) return;
+            self->m_host.work().mean(task, std::move(chosen));
+            show();
+        };
+        auto* chooser = new PupilChooser(m_host, name, m_host.work().meantFor(task), done, parentWidget());
+        chooser->open();
+    });
+    return button;
+}
+
+// The class as far as it is there, by name.
+QString WorkOverlay::missing() const {
+    const auto& seating = m_host.reception().seating();
+    QStringList names;
+    int there = 0;
+    for (const auto& pupil : m_host.reception().book().roster().pupils) {
+        const auto* guest = seating.ofPupil(pupil.id);
+        if (guest != nullptr && guest->present)
+            ++there;
+        else
+            names << QString::fromStdString(pupil.name);
+    }
+    const auto count = tr("%1 of %2 are there.").arg(there).arg(there + names.size());
+    return names.isEmpty() ? count : tr("%1 Missing: %2").arg(count, names.join(QStringLiteral(", ")));
+}
+
 void WorkOverlay::refresh() {
     const bool none = m_host.work().tasks().empty();
     m_none->setText(
         none ? tr("Choose what is to be done: every device shows it as a list, and all go at their own pace. "
                   "Whoever watches can also choose freely. Here you see how far everybody is.")
-             : tr("%1 of %2 are there.")
-                   .arg(m_host.reception().seating().present())
-                   .arg(m_host.reception().seating().guests().size()));
+        : !m_host.reception().book().empty() ? missing()
+                                             : tr("%1 of %2 are there.")
+                                                   .arg(m_host.reception().seating().present())
+                                                   .arg(m_host.reception().seating().guests().size()));
     m_save->setEnabled(!m_host.work().plan().tasks.empty());
     m_saveDone->setEnabled(!none);
 }

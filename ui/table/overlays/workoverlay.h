@@ -22,6 +22,8 @@ public:
 private:
     QWidget* editor();
     void refresh();
+    Button* forWhom(const core::Assignment& task, const QString& name);
+    QString missing() const;
     void showTasks();
     void offer(); // what there is to add, of the game chosen
     void add();

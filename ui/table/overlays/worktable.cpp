@@ -5,6 +5,7 @@
 #include "core/kind.h"
 #include "ui/controls/says.h"
 #include "ui/look/art.h"
+#include "ui/look/emblem.h"
 #include "ui/look/language.h"
 #include "ui/look/phrases.h"
 #include "ui/look/theme.h"
@@ -16,7 +17,8 @@
 namespace {
 
 // At scale 1.
-constexpr double rowHeight = 36, nameWidth = 132, taskWidth = 64, headHeight = 84, gap = 12, disc = 12;
+constexpr double rowHeight = 36, nameWidth = 148, taskWidth = 64, headHeight = 84, gap = 12, disc = 12,
+                 emblemSide = 26;
 
 enum class Sign { Clean, Helped, UnderWay, Stuck, ToCome };
 
@@ -70,8 +72,17 @@ WorkTable::WorkTable(Host& host, QWidget* parent) : QWidget(parent), m_host(host
 
 std::vector<WorkTable::Pupil> WorkTable::pupils() const {
     std::vector<Pupil> all;
-    for (const auto& guest : m_host.reception().seating().guests())
-        all.push_back({guest.token, guest.name.isEmpty() ? tr("without a name") : guest.name, guest.present});
+    const auto& seating = m_host.reception().seating();
+    const auto& book = m_host.reception().book();
+    for (const auto& pupil : book.roster().pupils) {
+        const auto* guest = seating.ofPupil(pupil.id);
+        all.push_back({WorkPlan::nameOfPupil(pupil.id), QString::fromStdString(pupil.name),
+                       guest != nullptr && guest->present, pupil.id, pupil.emblem});
+    }
+    for (const auto& guest : seating.guests())
+        if (book.find(guest.pupil) == nullptr)
+            all.push_back(
+                {guest.token, guest.name.isEmpty() ? tr("without a name") : guest.name, guest.present});
     return all;
 }
 
@@ -109,7 +120,7 @@ QSize WorkTable::sizeHint() const {
 QString WorkTable::said(const Pupil& pupil, const std::vector<core::Assignment>& tasks) const {
     QStringList parts;
     for (const auto& task : tasks) {
-        const auto* stand = m_host.work().stand(pupil.token, task);
+        const auto* stand = m_host.work().stand(pupil.who, task);
         if (stand == nullptr) continue;
         const auto& at = stand->headway;
         const auto how = !at.done        ? tr("step %1 of %2").arg(at.at).arg(at.of)
@@ -141,7 +152,8 @@ void WorkTable::paintHead(QPainter& p, const QRectF& block,
 void WorkTable::paintStand(QPainter& p, const QPointF& middle, const Pupil& pupil,
                            const core::Assignment& task) const {
     const auto& work = m_host.work();
-    const auto* stand = work.stand(pupil.token, task);
+    const auto* stand = work.stand(pupil.who, task);
+    if (stand == nullptr && !work.isFor(pupil.id, task)) return; // it is for others
     const auto sign = signOf(work, stand);
     QString text;
     if (sign == Sign::UnderWay) text = QStringLiteral("%1/%2").arg(stand->headway.at).arg(stand->headway.of);
@@ -155,7 +167,11 @@ void WorkTable::paintRow(QPainter& p, const QRectF& row, const Pupil& pupil,
     p.setOpacity(pupil.present ? 1 : 0.45);
     p.setFont(t.font(Type::Body));
     p.setPen(t.color(Hue::Ink));
-    const QRectF name(row.left() + t.px(10), row.top(), t.px(nameWidth - 14), row.height());
+    const double side = t.px(emblemSide), indent = pupil.emblem < 0 ? 0 : side + t.px(8);
+    if (pupil.emblem >= 0)
+        emblem::paint(p, {row.left() + t.px(6), row.center().y() - side / 2, side, side}, pupil.emblem,
+                      t.color(Hue::Ink), t.color(Hue::Surface));
+    const QRectF name(row.left() + t.px(6) + indent, row.top(), t.px(nameWidth - 10) - indent, row.height());
     phrases::line(p, name, Qt::AlignLeft | Qt::AlignVCenter,
                   p.fontMetrics().elidedText(pupil.name, Qt::ElideRight, static_cast<int>(name.width())));
     for (std::size_t i = 0; i < tasks.size(); ++i)

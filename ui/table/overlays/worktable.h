@@ -23,8 +23,9 @@ protected:
 
 private:
     struct Pupil {
-        QString token, name;
+        QString who, name; // see WorkPlan
         bool present;
+        int id = 0, emblem = -1; // of the class
     };
     std::vector<Pupil> pupils() const;
     int blocks(std::size_t pupils, std::size_t tasks) const; // side by side

@@ -19,6 +19,7 @@ public:
     QString mark = {};          // see Hello
     bool wantsMatch = false;    // another Kachisuji, which draws by itself
     QString token, left;        // of its seat, of the one it has left
+    int pupil = 0;              // of the class, who came by a card; 0: a guest
     Showing* looksAt = nullptr; // once it has a seat
 
     bool seated() const { return !token.isEmpty(); }

@@ -32,7 +32,10 @@ const auto codeKey = QStringLiteral("code"), portKey = QStringLiteral("port"),
 
 Reception::Reception(std::shared_ptr<World> world, QObject* parent)
     : QObject(parent), m_world(std::move(world)), m_handout(*m_world), m_port(Door::usualPort),
-      m_seating(*m_world), m_withoutCode(limits::mostWithoutCode, limits::mostWithoutCodeOfOne) {
+      m_seating(*m_world), m_book(*m_world),
+      m_withoutCode(limits::mostWithoutCode, limits::mostWithoutCodeOfOne) {
+    connect(&m_book, &ClassBook::ended, this, &Reception::endCard);
+    connect(&m_book, &ClassBook::changed, this, &Reception::nameHolders);
     connect(m_world.get(), &World::beat, this, &Reception::beat);
 }
 
@@ -154,7 +157,9 @@ Device* Reception::find(const QString& token) {
 }
 
 bool Reception::seat(Device& device, talk::Place place, const QString& name) {
-    const auto token = m_seating.sit(place, name, device.seated() ? device.token : device.left, device.mark);
+    const auto* pupil = m_book.find(device.pupil);
+    const auto token = m_seating.sit(place, pupil == nullptr ? name : QString::fromStdString(pupil->name),
+                                     device.seated() ? device.token : device.left, device.mark, device.pupil);
     if (!token) return false;
     device.token = *token;
     keep();
@@ -236,25 +241,78 @@ void Reception::hear(Line& line, const talk::Said& what) {
 
 void Reception::hello(Device& device, const talk::Hello& hello) {
     device.language = language::named(QString::fromStdString(hello.language));
-    const auto token = QString::fromStdString(hello.token);
     device.mark = QString::fromStdString(hello.mark).left(longestMark);
-    if (m_seating.barred(token, device.mark)) return dismiss(device, askedToLeave);
-    if (m_seating.find(token) != nullptr) {
-        // The same device comes back before it was noticed that it had been cut off.
-        if (auto* old = find(token); old != nullptr && old != &device)
-            dismiss(*old, QT_TR_NOOP("You are going on in another window."));
-        if (device.token != token) m_seating.leave(device.token); // nobody has two seats
-        device.token = token;
-        m_seating.setPresent(token, true);
-    } else if (!device.admitted && !knowsTheCode(device, hello)) {
-        return;
-    }
+    if (!admits(device, hello)) return;
     if (!std::exchange(device.admitted, true)) m_withoutCode.remove(&device.line());
     if (!device.seated() && crowded())
         return device.hangUp([] { return tr("There are too many at this table."); });
     device.wantsMatch = hello.wantsMatch;
     welcome(device);
     tellLost(device);
+    emit changed();
+}
+
+// By the card of a pupil, the seat held before, or the code.
+bool Reception::admits(Device& device, const talk::Hello& hello) {
+    const auto token = QString::fromStdString(hello.token);
+    if (!hello.card.empty()) {
+        const auto* pupil = m_book.holder(QString::fromStdString(hello.card));
+        return pupil != nullptr ? takesCard(device, *pupil) : (refuse(device, "card"), false);
+    }
+    if (m_seating.barred(token, device.mark)) return dismiss(device, askedToLeave), false;
+    const auto* guest = m_seating.find(token);
+    if (std::exchange(device.pupil, 0) != 0 && guest == nullptr) device.admitted = false; // came by a card
+    if (guest == nullptr) return device.admitted || knowsTheCode(device, hello);
+    // The same device comes back before it was noticed that it had been cut off.
+    if (auto* old = find(token); old != nullptr && old != &device)
+        dismiss(*old, QT_TR_NOOP("You are going on in another window."));
+    if (device.token != token) m_seating.leave(device.token); // nobody has two seats
+    device.token = token;
+    device.pupil = guest->pupil;
+    m_seating.setPresent(token, true);
+    return true;
+}
+
+// A card speaks for its owner on whatever device: on the one where it was read last. Who was asked to leave
+// stays out with it; another's card is welcome on the device that this happened on.
+bool Reception::takesCard(Device& device, const core::Pupil& pupil) {
+    if (m_seating.barred(pupil.id)) return dismiss(device, askedToLeave), false;
+    const auto* guest = m_seating.ofPupil(pupil.id);
+    auto token = guest != nullptr ? guest->token : QString();
+    if (device.token != token) m_seating.leave(std::exchange(device.token, {}));
+    device.left.clear(); // another's, perhaps
+    if (guest == nullptr) {
+        const auto made = m_seating.sit(talk::Place::Watching, QString::fromStdString(pupil.name), {},
+                                        device.mark, pupil.id);
+        if (!made) return device.hangUp([] { return tr("There are too many at this table."); }), false;
+        token = *made;
+    }
+    auto* old = find(token);
+    const bool elsewhere = old != nullptr && old != &device;
+    m_seating.takeAlong(token, device.mark, elsewhere && (device.mark.isEmpty() || old->mark != device.mark));
+    if (elsewhere) dismiss(*old, QT_TR_NOOP("Your card was read on another device: you go on there."));
+    m_seating.setPresent(token, true);
+    device.token = token;
+    device.pupil = pupil.id;
+    keep();
+    return true;
+}
+
+void Reception::endCard(int pupil) {
+    const auto* guest = m_seating.ofPupil(pupil);
+    if (guest == nullptr) return;
+    const auto token = guest->token;
+    if (auto* device = find(token))
+        dismiss(*device, QT_TR_NOOP("This card is not valid any more. Ask for your new one."));
+    m_seating.leave(token);
+    if (isOpen()) keep();
+    emit changed();
+}
+
+void Reception::nameHolders() {
+    for (const auto& pupil : m_book.roster().pupils)
+        if (const auto* guest = m_seating.ofPupil(pupil.id))
+            m_seating.rename(guest->token, QString::fromStdString(pupil.name));
     emit changed();
 }
 
@@ -319,6 +377,8 @@ void Reception::welcome(Device& device) {
             json["token"] = utf8(guest->token);
             json["place"] = nameOf(guest->place);
         }
+        if (const auto* pupil = m_book.find(device.pupil))
+            json["pupil"] = {{"name", pupil->name}, {"emblem", pupil->emblem}};
         return json;
     }));
     emit welcomed(device);

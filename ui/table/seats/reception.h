@@ -8,6 +8,7 @@
 
 #include "core/play/tabletalk.h"
 #include "ui/network/crowd.h"
+#include "ui/table/seats/classbook.h"
 #include "ui/table/seats/device.h"
 #include "ui/table/seats/handout.h"
 #include "ui/table/seats/joincode.h"
@@ -44,6 +45,8 @@ public:
 
     Seating& seating() { return m_seating; }
     const Seating& seating() const { return m_seating; }
+    ClassBook& book() { return m_book; }
+    const ClassBook& book() const { return m_book; }
     // A seat for a device, instead of the one it had; whether it was to be had.
     bool seat(Device& device, core::tabletalk::Place place, const QString& name);
     void throwOut(const QString& token); // until it is let in again
@@ -71,6 +74,10 @@ private:
     Device* on(const Line& line);
     void hear(Line& line, const core::tabletalk::Said& what);
     void hello(Device& device, const core::tabletalk::Hello& hello);
+    bool admits(Device& device, const core::tabletalk::Hello& hello);
+    bool takesCard(Device& device, const core::Pupil& pupil);
+    void endCard(int pupil);
+    void nameHolders();
     bool knowsTheCode(Device& device, const core::tabletalk::Hello& hello);
     void refuse(Device& device, const char* why);
     void dismiss(Device& device, const char* why);
@@ -88,6 +95,7 @@ private:
     Handout m_handout;
     int m_port;
     Seating m_seating;
+    ClassBook m_book;
     std::list<Device> m_devices; // in the order in which they came
     network::Crowd<Line*> m_withoutCode;
     std::array<bool, 2> m_free{};

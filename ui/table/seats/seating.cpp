@@ -67,6 +67,11 @@ const Seating::Guest* Seating::at(int table, Player player) const {
     return found == m_guests.end() ? nullptr : &*found;
 }
 
+const Seating::Guest* Seating::ofPupil(int pupil) const {
+    const auto found = std::ranges::find(m_guests, pupil, &Guest::pupil);
+    return pupil == 0 || found == m_guests.end() ? nullptr : &*found;
+}
+
 bool Seating::free(Player player) const {
     return at(mainTable, player) == nullptr ||
            (keptFor(player) == nullptr && !at(mainTable, player)->present);
@@ -85,7 +90,7 @@ void Seating::giveFree(const QString& token) {
 }
 
 std::optional<QString> Seating::sit(Place place, const QString& name, const QString& token,
-                                    const QString& mark) {
+                                    const QString& mark, int pupil) {
     if (const auto player = playerAt(place); player && !free(*player)) return {};
     const auto full = [&] { return find(token) == nullptr && m_guests.size() >= most; };
     if (full())
@@ -97,7 +102,8 @@ std::optional<QString> Seating::sit(Place place, const QString& name, const QStr
                         .name = name,
                         .place = place,
                         .mark = mark,
-                        .since = m_world.now()});
+                        .since = m_world.now(),
+                        .pupil = pupil});
     return m_guests.back().token;
 }
 
@@ -106,6 +112,17 @@ void Seating::setPresent(const QString& token, bool present) {
     if (guest == nullptr) return;
     guest->present = present;
     guest->since = m_world.now();
+}
+
+void Seating::takeAlong(const QString& token, const QString& mark, bool wasThere) {
+    auto* guest = seek(token);
+    if (guest == nullptr) return;
+    guest->mark = mark;
+    if (wasThere) ++guest->moves;
+}
+
+void Seating::rename(const QString& token, const QString& name) {
+    if (auto* guest = seek(token)) guest->name = name;
 }
 
 void Seating::leave(const QString& token) {
@@ -168,6 +185,10 @@ bool Seating::barred(const QString& token, const QString& mark) const {
     });
 }
 
+bool Seating::barred(int pupil) const {
+    return pupil != 0 && std::ranges::find(m_out, pupil, &Guest::pupil) != m_out.end();
+}
+
 QJsonObject Seating::json() const {
     const auto list = [](const std::vector<Guest>& guests) {
         QJsonArray all;
@@ -176,6 +197,7 @@ QJsonObject Seating::json() const {
                 {"token", guest.token},
                 {"name", guest.name},
                 {"device", guest.mark},
+                {"pupil", guest.pupil},
                 {"place", QLatin1String(nameOf(guest.table == mainTable ? guest.place : Place::Watching))}};
         return all;
     };
@@ -193,7 +215,8 @@ void Seating::restore(const QJsonObject& json) {
                     .place = placeOf(text("place")),
                     .present = false,
                     .mark = text("device"),
-                    .since = m_world.now()};
+                    .since = m_world.now(),
+                    .pupil = std::max(value.toObject()[QLatin1String("pupil")].toInt(), 0)};
         return guest;
     };
     for (const auto& value : json[QLatin1String("guests")].toArray()) {

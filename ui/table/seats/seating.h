@@ -32,6 +32,8 @@ public:
         QString mark = {};                    // of the device, see Hello
         std::chrono::milliseconds since = {}; // when it came or went
         Lost lost = Lost::Nothing;
+        int pupil = 0; // of the class, whose card was read; 0: a guest
+        int moves = 0; // to another device, while one was there
     };
 
     explicit Seating(World& world) : m_world(world) {}
@@ -40,6 +42,7 @@ public:
     int present() const; // guests who are there
     const Guest* find(const QString& token) const;
     const Guest* at(int table, core::Player player) const;
+    const Guest* ofPupil(int pupil) const;
     // A player's seat at the main table has nobody, or its guest has not been there for some minutes. Before
     // that it is kept for them.
     bool free(core::Player player) const;
@@ -49,7 +52,10 @@ public:
     // A guest at the main table, or nothing: the seat is taken or kept, or there are too many. Whoever has or
     // had a seat here keeps the token: to a class it is the same pupil. Empty: a new guest.
     std::optional<QString> sit(Place place, const QString& name, const QString& token = {},
-                               const QString& mark = {});
+                               const QString& mark = {}, int pupil = 0);
+    // Its owner has read the card on another device.
+    void takeAlong(const QString& token, const QString& mark, bool wasThere);
+    void rename(const QString& token, const QString& name);
     void move(const QString& token, int table, Place place);
     void setPresent(const QString& token, bool present);
     void leave(const QString& token);
@@ -63,6 +69,7 @@ public:
     void letIn(const QString& token);
     const std::vector<Guest>& thrownOut() const { return m_out; }
     bool barred(const QString& token, const QString& mark) const;
+    bool barred(int pupil) const; // on whatever device
 
     // To be opened again: nobody is there then, and all are at the main table.
     QJsonObject json() const;

@@ -1,6 +1,9 @@
 #include "ui/table/wire/door.h"
 
+#include "core/play/roster.h"
 #include "ui/look/art.h"
+#include "ui/look/emblem.h"
+#include "ui/look/theme.h"
 #include "ui/table/wire/line.h"
 #include "ui/table/wire/world.h"
 
@@ -21,9 +24,19 @@ std::optional<core::Player> ownerOf(const QString& name) {
     return {};
 }
 
+// "17.dark"
+QByteArray emblemNamed(const QStringList& parts) {
+    bool isNumber = false;
+    const int number = parts[0].toInt(&isNumber);
+    if (parts.size() != 2 || !isNumber || number < 0 || number >= core::mostEmblems) return {};
+    const bool dark = parts[1] == QLatin1String("dark");
+    return emblem::svg(number, Theme::color(Hue::Ink, dark), Theme::color(Hue::Surface, dark));
+}
+
 // "dog.light.first": a piece's name, the look, and whose it is, if anybody's.
 QByteArray pieceNamed(const QString& game, const QString& described) {
     auto parts = described.split(QLatin1Char('.'));
+    if (game == QLatin1String("emblem")) return emblemNamed(parts);
     if (parts.size() != 3 || !isName(game) || !isName(parts[0])) return {};
     return art::svg(game.toStdString(), parts[0].toStdString(), parts[1] == QLatin1String("dark"),
                     ownerOf(parts[2]));

@@ -7,7 +7,7 @@
 #include <QStandardPaths>
 #include <QTimer>
 
-#include "core/play/untrusted.h"
+#include "core/play/roster.h"
 #include "ui/keep/carriedpage.h"
 #include "ui/keep/savefile.h"
 #include "ui/network/network.h"
@@ -45,12 +45,32 @@ public:
         QDir().mkpath(QFileInfo(m_path).path());
         saveFile(m_path, table, QFile::ReadOwner | QFile::WriteOwner);
     }
+    QByteArray keptClass() const override {
+        QFile file(classPath());
+        if (m_path.isEmpty() || !file.open(QIODevice::ReadOnly)) return {};
+        return file.read(static_cast<qint64>(core::mostClassBytes) + 1);
+    }
+    // Its cards open seats, and its names are nobody else's business.
+    QString keepClass(const QByteArray& all) override {
+        if (m_path.isEmpty()) return {};
+        if (all.isEmpty()) {
+            QFile file(classPath());
+            return !file.exists() || file.remove() ? QString() : file.errorString();
+        }
+        QDir().mkpath(QFileInfo(m_path).path());
+        return saveFile(classPath(), all, QFile::ReadOwner | QFile::WriteOwner);
+    }
+    void putClassAside() override { putAside(classPath()); }
     QByteArray page() const override {
         QFile file(carriedpage::path());
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     }
 
 private:
+    QString classPath() const {
+        return QFileInfo(m_path).dir().filePath(QStringLiteral("class.kachisuji-class"));
+    }
+
     QString m_path;
     QElapsedTimer m_since; // of a clock that cannot be set
     QTimer m_beat;

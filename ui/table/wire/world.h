@@ -30,6 +30,10 @@ public:
     virtual quint64 random() = 0; // that nobody can guess
     virtual QByteArray kept() const = 0;
     virtual void keep(const QByteArray& table) = 0; // empty: no more
+    // The class, in a file of its own; what went wrong with keeping it, empty: nothing.
+    virtual QByteArray keptClass() const { return {}; }
+    virtual QString keepClass(const QByteArray&) { return {}; } // empty: no more
+    virtual void putClassAside() {}                             // it cannot be read
     // The program as a page, for guests to take along; empty: there is none.
     virtual QByteArray page() const { return {}; }
 
