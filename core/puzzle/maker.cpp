@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace core {
 
@@ -56,38 +57,74 @@ PuzzleMaker::Table& PuzzleMaker::table(std::size_t i) {
 }
 
 void PuzzleMaker::rest() {
+    m_underway.reset();
     for (auto& table : m_tables) table.reset();
 }
 
-std::vector<Puzzle> PuzzleMaker::match(std::uint64_t number, const StopToken& stop) {
+struct PuzzleMaker::Underway {
+    std::uint64_t number;
+    std::mt19937_64 random;
+    Table& table;
+    std::array<Level, 2> sides;
+    Match match;
+    Player mover;
+    bool open = false;              // whose move decided something
+    Outcome before = Outcome::Loss; // what that player, the last mover, could at least reach
+    std::vector<Puzzle> all = {};   // so far
+
+    bool goOn(const StopToken& stop);
+    bool ply(const StopToken& stop);
+};
+
+// False: stopped, and as it was before the ply at which that was.
+bool PuzzleMaker::Underway::goOn(const StopToken& stop) {
+    while (!match.ending() && !match.pending() && match.plies() < longest) {
+        const auto resumed = random;
+        if (ply(stop)) continue;
+        random = resumed;
+        return false;
+    }
+    return true;
+}
+
+bool PuzzleMaker::Underway::ply(const StopToken& stop) {
+    if (stop.stop_requested()) return false;
+    const auto& game = table.game;
+    if (const auto offers = game->offers(match.position(), random()); !offers.empty()) {
+        for (const auto m : offers[random() % offers.size()].moves) match.play(m);
+        return true;
+    }
+    const auto known = think(*game, *table.solver, match.position(), stop);
+    if (stop.stop_requested()) return false;
+    if (auto puzzle = puzzleAt(game, match.position(), known, open && random() % rarely == 0)) {
+        if (match.ply() > 0) puzzle->last = match.move(match.ply() - 1);
+        puzzle->slip = worthTo(mover, *puzzle) < before;
+        all.push_back(*std::move(puzzle));
+    }
+    mover = match.mover();
+    open = contested(known);
+    before = known.verdict.lower.outcome;
+    const auto level = sides[static_cast<std::size_t>(match.mover())];
+    match.play(choose(match, known, {level}, random));
+    return true;
+}
+
+std::unique_ptr<PuzzleMaker::Underway> PuzzleMaker::begin(std::uint64_t number) {
     std::seed_seq seeds{m_seed, m_seed >> 32U, number, number >> 32U};
     std::mt19937_64 random(seeds);
-    auto& [game, solver] = table(random() % m_rules.size());
+    auto& place = table(random() % m_rules.size());
     const auto any = [&](const auto& range) { return range[random() % range.size()]; };
     const std::array sides{any(levels), any(levels)};
-    std::vector<Puzzle> all;
-    Match match(game, m_position ? game->parse(*m_position) : game->start());
-    auto mover = match.mover();
-    bool open = false;           // whose move decided something
-    auto before = Outcome::Loss; // what that player, the last mover, could at least reach
-    while (!match.ending() && !match.pending() && match.plies() < longest && !stop.stop_requested()) {
-        if (const auto offers = game->offers(match.position(), random()); !offers.empty()) {
-            for (const auto m : any(offers).moves) match.play(m);
-            continue;
-        }
-        const auto known = think(*game, *solver, match.position(), stop);
-        if (stop.stop_requested()) break;
-        if (auto puzzle = puzzleAt(game, match.position(), known, open && random() % rarely == 0)) {
-            if (match.ply() > 0) puzzle->last = match.move(match.ply() - 1);
-            puzzle->slip = worthTo(mover, *puzzle) < before;
-            all.push_back(*std::move(puzzle));
-        }
-        mover = match.mover();
-        open = contested(known);
-        before = known.verdict.lower.outcome;
-        const auto level = sides[static_cast<std::size_t>(match.mover())];
-        match.play(choose(match, known, {level}, random));
-    }
+    const Match match(place.game, m_position ? place.game->parse(*m_position) : place.game->start());
+    return std::make_unique<Underway>(Underway{number, random, place, sides, match, match.mover()});
+}
+
+std::vector<Puzzle> PuzzleMaker::match(std::uint64_t number, const StopToken& stop) {
+    auto now = std::exchange(m_underway, nullptr); // for good, where something is thrown
+    if (!now || now->number != number) now = begin(number);
+    if (now->goOn(stop)) return std::move(now->all);
+    auto all = now->all;
+    m_underway = std::move(now);
     return all;
 }
 
@@ -118,7 +155,7 @@ PuzzleStream::PuzzleStream(const Kind& kind, std::uint64_t seed) : m_maker(kind,
     for (int grade = 1; grade <= grades; ++grade) m_grades.emplace_back(grade);
 }
 
-// A match that was stopped is played once more.
+// A match that was stopped is gone on with.
 std::optional<Puzzle> PuzzleStream::next(int grade, const StopToken& stop) {
     auto& wanted = m_grades[static_cast<std::size_t>(grade - 1)];
     while (wanted.waiting() == 0 && !wanted.barren()) {

@@ -29,20 +29,24 @@ public:
     PuzzleMaker(const PuzzleMaker&) = delete;
     PuzzleMaker& operator=(const PuzzleMaker&) = delete;
 
-    // The puzzles of the match of this number, in the order in which they come up; fewer when stopped.
+    // The puzzles of the match of this number, in the order in which they come up; fewer when stopped. One
+    // that was stopped is gone on with when it is asked for next.
     std::vector<Puzzle> match(std::uint64_t number, const StopToken& stop);
     // Gives back what the solvers have taken.
     void rest();
 
 private:
     struct Table;
+    struct Underway; // a match that was stopped
     Table& table(std::size_t i);
+    std::unique_ptr<Underway> begin(std::uint64_t number);
 
     const Kind& m_kind;
     std::uint64_t m_seed;
     std::optional<std::string> m_position;
     std::vector<std::string> m_rules;
     std::vector<std::unique_ptr<Table>> m_tables; // by the number of the rules, as soon as they are needed
+    std::unique_ptr<Underway> m_underway;
 };
 
 // Puzzles no two of which are the same, as many as are wanted, on all processors; fewer when stopped, or when
