@@ -383,6 +383,10 @@
         <source>Date</source>
         <translation>日付</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>CheckCard</name>
@@ -2354,10 +2358,6 @@
         <translation>残っているものを消す</translation>
     </message>
     <message>
-        <source>Delete the match and the settings that are kept on this device?</source>
-        <translation>この端末に残っている対局と設定を消しますか。</translation>
-    </message>
-    <message>
         <source>Nothing is kept on this device any more.</source>
         <translation>この端末には、もう何も残っていません。</translation>
     </message>
@@ -2580,6 +2580,30 @@
     <message>
         <source>%1 of %2 solved</source>
         <translation>%2問のうち%1問できました</translation>
+    </message>
+    <message>
+        <source>A match that cannot be read</source>
+        <translation>読み取れない対局</translation>
+    </message>
+    <message>
+        <source>Delete the matches and the settings that are kept on this device?</source>
+        <translation>この端末に残っている対局と設定を消しますか。</translation>
+    </message>
+    <message>
+        <source>Delete all matches</source>
+        <translation>すべての対局を削除</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>この対局を削除しますか。</translation>
+    </message>
+    <message>
+        <source>Delete all matches that are kept on this device?</source>
+        <translation>この端末に残っている対局をすべて削除しますか。</translation>
+    </message>
+    <message>
+        <source>There is no room for more matches: the oldest was deleted.</source>
+        <translation>これ以上の対局は残せません。いちばん古い対局を削除しました。</translation>
     </message>
 </context>
 <context>
@@ -5415,13 +5439,60 @@
         <translation>きのう</translation>
     </message>
     <message>
-        <source>d MMM</source>
-        <comment>date in QLocale&apos;s notation</comment>
-        <translation>M月d日</translation>
-    </message>
-    <message>
         <source>Go on with %1, %2 against %3, %4</source>
         <translation>%1の続き、%2対%3、%4</translation>
+    </message>
+    <message>
+        <source>Jan</source>
+        <translation>1月</translation>
+    </message>
+    <message>
+        <source>Feb</source>
+        <translation>2月</translation>
+    </message>
+    <message>
+        <source>Mar</source>
+        <translation>3月</translation>
+    </message>
+    <message>
+        <source>Apr</source>
+        <translation>4月</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>5月</translation>
+    </message>
+    <message>
+        <source>Jun</source>
+        <translation>6月</translation>
+    </message>
+    <message>
+        <source>Jul</source>
+        <translation>7月</translation>
+    </message>
+    <message>
+        <source>Aug</source>
+        <translation>8月</translation>
+    </message>
+    <message>
+        <source>Sep</source>
+        <translation>9月</translation>
+    </message>
+    <message>
+        <source>Oct</source>
+        <translation>10月</translation>
+    </message>
+    <message>
+        <source>Nov</source>
+        <translation>11月</translation>
+    </message>
+    <message>
+        <source>Dec</source>
+        <translation>12月</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%2%1日</translation>
     </message>
 </context>
 <context>

@@ -383,6 +383,10 @@
         <source>Date</source>
         <translation>ひづけ</translation>
     </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
 </context>
 <context>
     <name>CheckCard</name>
@@ -2354,10 +2358,6 @@
         <translation>のこって いる ものを けす</translation>
     </message>
     <message>
-        <source>Delete the match and the settings that are kept on this device?</source>
-        <translation>この きかいに のこって いる たいきょくと せっていを けしますか。</translation>
-    </message>
-    <message>
         <source>Nothing is kept on this device any more.</source>
         <translation>この きかいには、もう なにも のこって いません。</translation>
     </message>
@@ -2580,6 +2580,30 @@
     <message>
         <source>%1 of %2 solved</source>
         <translation>%2もんの うち %1もん できました</translation>
+    </message>
+    <message>
+        <source>A match that cannot be read</source>
+        <translation>よめない たいきょく</translation>
+    </message>
+    <message>
+        <source>Delete the matches and the settings that are kept on this device?</source>
+        <translation>この きかいに のこって いる たいきょくと せっていを けしますか。</translation>
+    </message>
+    <message>
+        <source>Delete all matches</source>
+        <translation>たいきょくを ぜんぶ けす</translation>
+    </message>
+    <message>
+        <source>Delete this match?</source>
+        <translation>この たいきょくを けしますか。</translation>
+    </message>
+    <message>
+        <source>Delete all matches that are kept on this device?</source>
+        <translation>この きかいに のこって いる たいきょくを ぜんぶ けしますか。</translation>
+    </message>
+    <message>
+        <source>There is no room for more matches: the oldest was deleted.</source>
+        <translation>これより おおくの たいきょくは のこせません。いちばん ふるい たいきょくを けしました。</translation>
     </message>
 </context>
 <context>
@@ -5415,13 +5439,60 @@
         <translation>きのう</translation>
     </message>
     <message>
-        <source>d MMM</source>
-        <comment>date in QLocale&apos;s notation</comment>
-        <translation>M/d</translation>
-    </message>
-    <message>
         <source>Go on with %1, %2 against %3, %4</source>
         <translation>%1の つづき、%2 たい %3、%4</translation>
+    </message>
+    <message>
+        <source>Jan</source>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>Feb</source>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Mar</source>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Apr</source>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>May</source>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Jun</source>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>Jul</source>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>Aug</source>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>Sep</source>
+        <translation>9</translation>
+    </message>
+    <message>
+        <source>Oct</source>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Nov</source>
+        <translation>11</translation>
+    </message>
+    <message>
+        <source>Dec</source>
+        <translation>12</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%2/%1</translation>
     </message>
 </context>
 <context>

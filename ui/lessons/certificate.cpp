@@ -1,6 +1,5 @@
 #include "ui/lessons/certificate.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include "ui/look/language.h"
@@ -12,13 +11,14 @@ namespace {
 constexpr double margin = 76; // px of print::page, 20 mm
 constexpr double title = 44, large = 22, usual = 15;
 
-// The sheet while it is filled from above.
+// The sheet while it is filled from above; the last line stands at its foot.
 class Certificate {
-    Q_DECLARE_TR_FUNCTIONS(Certificate)
 public:
-    Certificate(const core::Kind& kind, const QSet<QString>& clean) : m_kind(kind), m_clean(clean) {}
+    Certificate(const core::Kind& kind, const core::Learnt& learnt)
+        : m_lines(core::certificateLines(kind, learnt)) {}
 
     void paint(QPainter& p) {
+        using enum core::CertificateLine::Look;
         const Theme::OnPaper look;
         p.setRenderHint(QPainter::Antialiasing);
         p.fillRect(QRectF(QPointF(), print::page), Qt::white);
@@ -27,25 +27,19 @@ public:
         const double edge = margin / 2;
         p.drawRect(QRectF(QPointF(), print::page).adjusted(edge, edge, -edge, -edge));
         m_top = 2 * margin;
-        write(p, tr("Certificate"), title, true);
-        m_top += margin / 2;
-        line(p, tr("Name"));
-        write(p, tr("has finished all the lessons of %1.").arg(language::spoken(m_kind.title)), large, true);
-        m_top += margin / 4;
-        for (const auto& lesson : m_kind.lessons) {
-            const auto id = QString::fromUtf8(lesson.id.data(), static_cast<qsizetype>(lesson.id.size()));
-            const auto sign = m_clean.contains(id) ? QStringLiteral("★ ") : QStringLiteral("✓ ");
-            write(p, sign + language::spoken(lesson.title), usual, false);
+        for (const auto& one : m_lines) {
+            const auto said = language::spoken(one.text);
+            if (one.apart) m_top += margin / 2;
+            if (&one == &m_lines.back()) m_top = print::page.height() - 2 * margin;
+            if (one.look == ToFill)
+                line(p, said);
+            else
+                write(p, said,
+                      one.look == Title   ? title
+                      : one.look == Large ? large
+                                          : usual,
+                      one.look != Usual);
         }
-        m_top += margin / 2;
-        const auto told = [](std::string_view s) {
-            return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
-        };
-        write(p, tr("The game comes from this document:"), usual, false);
-        write(p, told(m_kind.source.title), large, true);
-        if (!m_kind.source.authors.empty()) write(p, told(m_kind.source.authors), usual, false);
-        m_top = print::page.height() - 2 * margin;
-        line(p, tr("Date"));
     }
 
 private:
@@ -66,14 +60,13 @@ private:
         m_top += 2 * below;
     }
 
-    const core::Kind& m_kind;
-    QSet<QString> m_clean;
+    std::vector<core::CertificateLine> m_lines;
     double m_top = 0;
 };
 
 } // namespace
 
-print::Document certificate(const core::Kind& kind, const QSet<QString>& clean) {
-    return {QCoreApplication::translate("Certificate", "Certificate"), 1,
-            [&kind, clean](QPainter& p, int) { Certificate(kind, clean).paint(p); }};
+print::Document certificate(const core::Kind& kind, const core::Learnt& learnt) {
+    return {language::spoken(core::certificateLines(kind, learnt).front().text), 1,
+            [&kind, learnt](QPainter& p, int) { Certificate(kind, learnt).paint(p); }};
 }

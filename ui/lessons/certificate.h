@@ -1,10 +1,7 @@
 #pragma once
 
-#include "core/kind.h"
+#include "core/play/learnt.h"
 #include "ui/print/document.h"
 
-#include <QSet>
-
-// A page for whoever has done all the lessons of a game: a line for the name, what was learnt (with a star
-// what is in `clean`), and the document the game comes from.
-print::Document certificate(const core::Kind& kind, const QSet<QString>& clean);
+// The page for whoever has done all the lessons of a game.
+print::Document certificate(const core::Kind& kind, const core::Learnt& learnt);

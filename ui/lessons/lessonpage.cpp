@@ -19,6 +19,7 @@
 #include "ui/lessons/lessonplayer.h"
 #include "ui/lessons/stepdots.h"
 #include "ui/look/language.h"
+#include "ui/look/learnt.h"
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
 
@@ -61,7 +62,7 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     m_views->addWidget(scrolling(source()));
     connect(header, &PageHeader::back, this, &LessonPage::toShelf);
     connect(play, &Button::clicked, this, [this] { emit playRequested(m_kind); });
-    connect(m_start, &Button::clicked, this, [this] { showLesson(nextUndone()); });
+    connect(m_start, &Button::clicked, this, &LessonPage::showNext);
     connect(m_entries, &DropDown::chosen, this, &LessonPage::choose);
     connect(m_player->exercise(), &ExerciseView::askRequested, this, &LessonPage::askRequested);
     connect(m_player, &LessonPlayer::nextLessonRequested, this, &LessonPage::showNextLesson);
@@ -82,10 +83,10 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     });
     inAnyLanguage(this, [this] { refresh(); });
     // Whoever has learnt something already goes on from there.
-    if (settings::lessonsDone(kind.id).isEmpty() && brokenOff() < 0)
-        showGuide();
-    else
+    if (core::begun(kind, learnt(kind)))
         showNext();
+    else
+        showGuide();
 }
 
 void LessonPage::showPlace() const {
@@ -93,28 +94,6 @@ void LessonPage::showPlace() const {
     m_dots->show(run.station(), run.stations());
     const bool ended = run.station() == run.stations();
     m_where->setText(ended ? QString() : tr("%1 of %2").arg(run.station() + 1).arg(run.stations()));
-}
-
-// The lesson in the middle of which one has left; or -1.
-int LessonPage::brokenOff() const {
-    const auto kept = settings::lessonAt(m_kind.id).toStdString();
-    for (std::size_t i = 0; i < m_kind.lessons.size(); ++i) {
-        core::LessonRun run(m_kind, m_kind.lessons[i]);
-        run.resume(kept);
-        if (run.station() > 0) return static_cast<int>(i);
-    }
-    return -1;
-}
-
-bool LessonPage::done(std::size_t lesson) const {
-    return settings::lessonsDone(m_kind.id).contains(asId(m_kind.lessons[lesson].id));
-}
-
-// The first that is not done; when all are, the first of all.
-int LessonPage::nextUndone() const {
-    for (std::size_t i = 0; i < m_kind.lessons.size(); ++i)
-        if (!done(i)) return static_cast<int>(i);
-    return 0;
 }
 
 void LessonPage::focusTask() {
@@ -160,7 +139,7 @@ QWidget* LessonPage::source() {
     auto* print = says(new Button(Button::Style::Outline, {}), [] { return tr("Print a certificate …"); });
     row->addWidget(print);
     connect(print, &Button::clicked, this, [this, came] {
-        print::askPrinter(this, certificate(m_kind, settings::lessonsClean(m_kind.id)),
+        print::askPrinter(this, certificate(m_kind, learnt(m_kind)),
                           [came](const QString& said) { came->setText(said); });
     });
     rows->addWidget(m_finished);
@@ -201,7 +180,7 @@ void LessonPage::showSource() {
 }
 
 void LessonPage::showNext() {
-    showLesson(brokenOff() < 0 ? nextUndone() : brokenOff());
+    showLesson(static_cast<int>(core::nextLesson(m_kind, learnt(m_kind))));
 }
 
 void LessonPage::showNextLesson() {
@@ -210,12 +189,11 @@ void LessonPage::showNextLesson() {
 
 QStringList LessonPage::entries() const {
     QStringList all{tr("How to play")};
-    const auto clean = settings::lessonsClean(m_kind.id);
-    for (std::size_t i = 0; i < m_kind.lessons.size(); ++i) {
-        const auto sign = !done(i)                                     ? QString()
-                          : clean.contains(asId(m_kind.lessons[i].id)) ? QStringLiteral("★ ")
-                                                                       : QStringLiteral("✓ ");
-        all.append(sign + language::spoken(m_kind.lessons[i].title));
+    const auto known = learnt(m_kind);
+    for (const auto& lesson : m_kind.lessons) {
+        const auto sign = core::signOf(lesson, known);
+        all.append((sign.empty() ? QString() : asId(sign) + QLatin1Char(' ')) +
+                   language::spoken(lesson.title));
     }
     all.append(tr("Where it comes from"));
     return all;
@@ -223,13 +201,12 @@ QStringList LessonPage::entries() const {
 
 // What is done, and what comes next.
 void LessonPage::refresh() {
-    const auto& next = m_kind.lessons[static_cast<std::size_t>(nextUndone())];
+    const auto known = learnt(m_kind);
+    const auto& next = m_kind.lessons[core::nextLesson(m_kind, known)];
     m_start->setText(tr("Lesson “%1”").arg(language::spoken(next.title)));
     m_entries->setChoices(entries());
     m_entries->setCurrent(m_entry);
-    std::size_t finished = 0;
-    while (finished < m_kind.lessons.size() && done(finished)) ++finished;
-    m_finished->setVisible(finished == m_kind.lessons.size());
+    m_finished->setVisible(core::allLearnt(m_kind, known));
     if (m_player->run()) showPlace();
 }
 

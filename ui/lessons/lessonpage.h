@@ -49,9 +49,6 @@ protected:
 private:
     QWidget* guide();
     QWidget* source();
-    bool done(std::size_t lesson) const;
-    int nextUndone() const;
-    int brokenOff() const;
     void showPlace() const; // in the lesson
     void choose(int entry);
     void goTo(int entry, int view);

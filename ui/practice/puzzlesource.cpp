@@ -1,5 +1,7 @@
 #include "ui/practice/puzzlesource.h"
 
+#include "core/puzzle/daily.h"
+
 #include <utility>
 
 PuzzleSource::PuzzleSource(const core::Kind& kind, quint64 seed, QObject* parent)
@@ -70,11 +72,10 @@ void DailyPuzzle::seek(QDate day) {
     m_day = day;
     m_puzzle.reset();
     const auto number = static_cast<std::uint64_t>(day.toJulianDay());
-    m_kind = m_kinds[number % m_kinds.size()];
+    m_kind = &core::kindOfDay(m_kinds, number);
     m_background.run(
         [this, number, kind = m_kind](const std::stop_token& stop, const Background::Tell& tell) {
-            constexpr int grade = 2;
-            auto puzzle = core::PuzzleStream(*kind, number).next(grade, stop);
+            auto puzzle = core::DaySearch(*kind, number).find(stop);
             if (!stop.stop_requested())
                 tell([this, puzzle = std::move(puzzle)]() mutable {
                     m_puzzle = std::move(puzzle);

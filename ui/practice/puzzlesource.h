@@ -41,8 +41,7 @@ private:
     Background m_background;                      // last, so that its thread ends before what it uses
 };
 
-// The puzzle of a day, the same for everybody: of one game after the other, and not too hard. Sought once a
-// day, on a thread of its own.
+// The puzzle of a day (core/puzzle/daily.h), sought once a day, on a thread of its own.
 class DailyPuzzle final : public QObject {
     Q_OBJECT
 public:

@@ -1,5 +1,6 @@
 #include "ui/shelf/keptmodel.h"
 
+#include "core/shelf/cards.h"
 #include "ui/look/language.h"
 #include "ui/match/words.h"
 #include "ui/shelf/matchcard.h"
@@ -24,14 +25,14 @@ QString searched(const MatchStore::Kept& match) {
         language::spoken(kind.title),
         QString::fromUtf8(kind.title.english),
         QString::fromUtf8(kind.nativeTitle.data(), static_cast<qsizetype>(kind.nativeTitle.size())),
-        matchcard::day(match.when),
+        language::spoken(matchcard::day(match.when)),
     };
     return folded(parts.join(QLatin1Char('\n')));
 }
 
 bool stands(const core::Match& match, KeptFilter::Standing wanted) {
     using enum KeptFilter::Standing;
-    const auto ending = matchcard::asPlayed(match).ending();
+    const auto ending = core::asPlayed(match).ending();
     switch (wanted) {
     case Any:
         return true;

@@ -11,11 +11,9 @@ namespace matchcard {
 
 inline constexpr int width = 388, height = 112; // at scale 1
 
-// To its end: not a variation, or an earlier ply, that was looked at last.
-core::Match asPlayed(core::Match match);
 void paint(QPainter& p, QRectF card, const MatchStore::Kept& match);
 // The same in one sentence, to be read aloud.
 QString described(const MatchStore::Kept& match);
-QString day(const QDateTime& when); // "yesterday"
+core::Message day(const QDateTime& when); // "yesterday"
 
 } // namespace matchcard

@@ -1,6 +1,6 @@
 #include "ui/shelf/newcomer.h"
 
-#include "core/kind.h"
+#include "core/shelf/cards.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
@@ -19,11 +19,10 @@ Newcomer::Newcomer(QWidget* parent)
     connect(m_open, &Button::clicked, this, &Newcomer::openRequested);
     connect(m_all, &Button::clicked, this, &Newcomer::allRequested);
     connect(&theme(), &Theme::changed, this, &Newcomer::place);
-    says(m_title, [] { return tr("New here?"); });
-    says(m_line, [] {
-        return tr("%1 is a good first game.").arg(language::spoken(core::catalogue().front()->title));
-    });
-    says(m_learn, [] { return tr("How to play"); });
+    const auto card = core::newcomerCard(*core::catalogue().front());
+    says(m_title, [card] { return language::spoken(card.heading); });
+    says(m_line, [card] { return language::spoken(card.title); });
+    says(m_learn, [card] { return language::spoken(card.action); });
     says(m_start, [] { return tr("Play"); });
     says(m_open, [] { return tr("Open a record …"); });
     says(m_all, [] { return tr("All matches"); });

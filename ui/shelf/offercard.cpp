@@ -6,6 +6,7 @@
 #include "ui/board/preview.h"
 #include "ui/controls/paint.h"
 #include "ui/look/art.h"
+#include "ui/look/language.h"
 #include "ui/look/phrases.h"
 
 #include <algorithm>
@@ -37,26 +38,14 @@ void OfferCard::showArt(std::string_view game) {
     update();
 }
 
-void OfferCard::setWords(const Words& words) {
-    m_words = words;
-    QStringList told{words.heading, words.title};
-    for (const auto& more : {words.beside, m_line})
-        if (!more.isEmpty()) told << more;
+void OfferCard::setCard(const core::Card& card) {
+    m_card = card;
+    QStringList told;
+    for (const auto* part : {&card.heading, &card.title, &card.beside, &card.line})
+        if (!part->empty()) told << language::spoken(*part);
     setAccessibleName(told.join(QStringLiteral(", ")));
     place();
     update();
-}
-
-void OfferCard::setPlayer(std::optional<core::Player> player, const QString& line) {
-    m_player = player;
-    m_line = line;
-    setWords(m_words);
-}
-
-void OfferCard::setSteps(int done, int all) {
-    m_done = done;
-    m_all = all;
-    setWords(m_words);
 }
 
 QRectF OfferCard::frame() const {
@@ -68,14 +57,14 @@ QRectF OfferCard::frame() const {
 double OfferCard::textHeight() const {
     const auto& t = theme();
     const QRectF room(0, 0, frame().width() - 2 * t.px(offerAside), 1e4);
-    const auto tall = [&](Type type, const QString& text) {
-        return text.isEmpty() ? 0.0 : phrases::bounds(t.font(type), room, text).height();
+    const auto tall = [&](Type type, const core::Message& text) {
+        return text.empty() ? 0.0 : phrases::bounds(t.font(type), room, language::spoken(text)).height();
     };
-    double sum = tall(Type::Body, m_words.heading) + t.px(3 * offerGap) + t.px(actionHeight);
-    sum += tall(m_rank == Rank::First ? Type::Title : Type::Verdict, m_words.title);
-    if (m_rank == Rank::First) sum += tall(Type::Body, m_words.beside);
-    if (m_player) sum += t.px(30);
-    if (m_all > 0) sum += t.px(26);
+    double sum = tall(Type::Body, m_card.heading) + t.px(3 * offerGap) + t.px(actionHeight);
+    sum += tall(m_rank == Rank::First ? Type::Title : Type::Verdict, m_card.title);
+    if (m_rank == Rank::First) sum += tall(Type::Body, m_card.beside);
+    if (m_card.player) sum += t.px(30);
+    if (m_card.of > 0) sum += t.px(26);
     return sum + t.px(offerGap);
 }
 
@@ -122,7 +111,7 @@ void OfferCard::paintEvent(QPaintEvent*) {
     room.setBottom(card.bottom() - t.px(offerGap));
     p.setFont(t.font(Type::Body));
     p.setPen(t.color(Hue::Ink2));
-    room.setTop(phrases::draw(p, room, Qt::AlignLeft, m_words.heading).bottom());
+    room.setTop(phrases::draw(p, room, Qt::AlignLeft, language::spoken(m_card.heading)).bottom());
     room.setTop(paintTitle(p, room));
     paintDetail(p, room);
     paintAction(p, room);
@@ -132,11 +121,11 @@ double OfferCard::paintTitle(QPainter& p, QRectF room) const {
     const auto& t = theme();
     p.setFont(t.font(m_rank == Rank::First ? Type::Title : Type::Verdict));
     p.setPen(t.color(Hue::Ink));
-    double bottom = phrases::draw(p, room, Qt::AlignLeft, m_words.title).bottom();
-    if (m_rank == Rank::First && !m_words.beside.isEmpty()) {
+    double bottom = phrases::draw(p, room, Qt::AlignLeft, language::spoken(m_card.title)).bottom();
+    if (m_rank == Rank::First && !m_card.beside.empty()) {
         p.setFont(t.font(Type::Body));
         room.setTop(bottom);
-        bottom = phrases::draw(p, room, Qt::AlignLeft, m_words.beside).bottom();
+        bottom = phrases::draw(p, room, Qt::AlignLeft, language::spoken(m_card.beside)).bottom();
     }
     return bottom + t.px(offerGap) / 2.0;
 }
@@ -144,20 +133,22 @@ double OfferCard::paintTitle(QPainter& p, QRectF room) const {
 // Whose turn it is, or how far one has come.
 void OfferCard::paintDetail(QPainter& p, QRectF room) const {
     const auto& t = theme();
-    if (m_player) {
+    if (m_card.player) {
         const double side = t.px(24);
         const QRectF line(room.left(), room.top(), room.width(), t.px(30));
-        p.drawPixmap(line.topLeft() + QPointF(0, (line.height() - side) / 2),
-                     art::crest(*m_player, true, side, devicePixelRatioF(), t.color(hueOf(*m_player))));
+        p.drawPixmap(
+            line.topLeft() + QPointF(0, (line.height() - side) / 2),
+            art::crest(*m_card.player, true, side, devicePixelRatioF(), t.color(hueOf(*m_card.player))));
         p.setFont(t.font(Type::Verdict));
-        p.setPen(t.color(hueOf(*m_player)));
-        phrases::draw(p, line.adjusted(side + t.px(8), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, m_line);
+        p.setPen(t.color(hueOf(*m_card.player)));
+        phrases::draw(p, line.adjusted(side + t.px(8), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                      language::spoken(m_card.line));
     }
-    const double step = std::min<double>(t.px(22), room.width() / std::max(1, m_all)), dot = step * 0.6;
-    for (int i = 0; i < m_all; ++i) {
+    const double step = std::min<double>(t.px(22), room.width() / std::max(1, m_card.of)), dot = step * 0.6;
+    for (int i = 0; i < m_card.of; ++i) {
         const QRectF place(room.left() + i * step, room.top() + t.px(4), dot, dot);
-        paint::box(p, place, dot / 2, t.color(i < m_done ? Hue::Ink : Hue::Surface),
-                   t.color(i <= m_done ? Hue::Ink : Hue::Line2), i == m_done ? 2.5 : 1);
+        paint::box(p, place, dot / 2, t.color(i < m_card.done ? Hue::Ink : Hue::Surface),
+                   t.color(i <= m_card.done ? Hue::Ink : Hue::Line2), i == m_card.done ? 2.5 : 1);
     }
 }
 
@@ -170,5 +161,5 @@ void OfferCard::paintAction(QPainter& p, QRectF room) const {
                t.color(filled ? Hue::Ink : Hue::Line2), 1);
     p.setFont(t.font(Type::Verdict));
     p.setPen(t.color(filled ? Hue::Paper : Hue::Ink));
-    phrases::draw(p, place, Qt::AlignCenter, m_words.action);
+    phrases::draw(p, place, Qt::AlignCenter, language::spoken(m_card.action));
 }

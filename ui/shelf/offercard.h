@@ -2,9 +2,7 @@
 
 #include <QAbstractButton>
 
-#include "core/game.h"
-
-#include <optional>
+#include "core/shelf/cards.h"
 
 class Preview;
 
@@ -17,13 +15,7 @@ public:
 
     void showBoard(const core::Game& game, const core::Position& start, const core::Position& position);
     void showArt(std::string_view game); // as long as there is no board to show
-    struct Words {
-        QString heading, title, beside, action; // `beside`: the title, set small
-    };
-    void setWords(const Words& words);
-    // Whose turn it is, or who has won; nothing: that is not told.
-    void setPlayer(std::optional<core::Player> player, const QString& line = {});
-    void setSteps(int done, int all); // as dots; 0 of 0: none
+    void setCard(const core::Card& card);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -40,10 +32,7 @@ private:
     void paintAction(QPainter& painter, QRectF room) const;
 
     Rank m_rank;
-    Words m_words;
-    std::optional<core::Player> m_player;
-    QString m_line;
-    int m_done = 0, m_all = 0;
+    core::Card m_card;
     std::string_view m_art;
     Preview* m_board;
 };

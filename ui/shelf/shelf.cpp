@@ -3,6 +3,7 @@
 #include <QPainter>
 #include <QScrollArea>
 
+#include "core/shelf/cards.h"
 #include "ui/controls/button.h"
 #include "ui/controls/forms/segmented.h"
 #include "ui/controls/says.h"
@@ -14,7 +15,6 @@
 #include "ui/look/theme.h"
 #include "ui/shelf/cardrows.h"
 #include "ui/shelf/gamecard.h"
-#include "ui/shelf/matchcard.h"
 #include "ui/shelf/newcomer.h"
 #include "ui/shelf/welcomeback.h"
 
@@ -80,7 +80,7 @@ void Shelf::setMatches(std::vector<MatchStore::Kept> matches, bool more) {
     m_backArea->setVisible(m_back);
     if (m_back) {
         const auto open = std::ranges::find_if(matches, [](const MatchStore::Kept& kept) {
-            return !matchcard::asPlayed(kept.record.match).ending();
+            return !core::asPlayed(kept.record.match).ending();
         });
         m_welcome->setMatch(std::move(open == matches.end() ? matches.front() : *open));
         m_welcome->refresh();

@@ -3,16 +3,14 @@
 #include <QKeyEvent>
 #include <QPainterPath>
 
-#include "core/puzzle/sheet.h"
+#include "core/shelf/cards.h"
 #include "ui/controls/button.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/says.h"
 #include "ui/look/art.h"
 #include "ui/look/language.h"
+#include "ui/look/learnt.h"
 #include "ui/look/phrases.h"
-#include "ui/look/settings.h"
-#include "ui/match/words.h"
-#include "ui/shelf/matchcard.h"
 #include "ui/shelf/offercard.h"
 
 #include <algorithm>
@@ -63,16 +61,6 @@ namespace {
 
 constexpr std::array cardShares{536, 304, 312}; // of the width, between the cards
 constexpr int backRing = 6;                     // the cards' own room for the focus
-
-QString lessonId(std::string_view s) {
-    return QString::fromUtf8(s.data(), static_cast<qsizetype>(s.size()));
-}
-
-std::size_t lessonsDone(const core::Kind& kind) {
-    const auto done = settings::lessonsDone(kind.id);
-    return static_cast<std::size_t>(std::ranges::count_if(
-        kind.lessons, [&](const core::Lesson& l) { return done.contains(lessonId(l.id)); }));
-}
 
 } // namespace
 
@@ -135,59 +123,26 @@ void WelcomeBack::focusOffer() {
     m_goOn->setFocus(Qt::OtherFocusReason);
 }
 
-// With whom, and whose turn it is: or who has won.
 void WelcomeBack::showMatch() {
     if (!m_match) return;
-    const auto& seats = m_match->record.seats;
-    const auto match = matchcard::asPlayed(m_match->record.match);
-    const auto ending = match.ending();
-    const auto called = [&](core::Player p) { return words::name(p, seats[static_cast<std::size_t>(p)]); };
-    // What the last move left is often nothing: the board before it says more.
-    const auto* const board = ending && !match.givenUp() ? &match.at(match.plies() - 1) : &match.position();
-    m_goOn->showBoard(match.game(), match.at(0), *board);
-    m_goOn->setWords({ending ? tr("The last match") : tr("Go on"),
-                      language::spoken(match.game().kind().title),
-                      tr("%1 against %2").arg(called(core::Player::First), called(core::Player::Second)),
-                      ending ? tr("Look at it") : tr("Go on")});
-    if (!ending)
-        m_goOn->setPlayer(match.mover(), tr("%1’s turn").arg(called(match.mover())));
-    else if (ending->winner)
-        m_goOn->setPlayer(*ending->winner, tr("%1 has won").arg(called(*ending->winner)));
-    else
-        m_goOn->setPlayer({});
+    const auto match = core::asPlayed(m_match->record.match);
+    m_goOn->showBoard(match.game(), match.at(0), core::shownOf(match));
+    m_goOn->setCard(core::matchCard(match, m_match->record.seats));
 }
 
 void WelcomeBack::showPuzzle() {
-    const auto title = language::spoken(m_daily.kind().title);
     const auto& puzzle = m_daily.puzzle();
     if (puzzle)
         m_puzzle->showBoard(*puzzle->game, puzzle->position, puzzle->position);
     else
         m_puzzle->showArt(m_daily.kind().id);
-    m_puzzle->setWords({tr("Puzzle of the day"),
-                        puzzle ? language::spoken(core::question(*puzzle)) : title,
-                        {},
-                        tr("Try it")});
+    m_puzzle->setCard(core::dayCard(m_daily.kind(), puzzle ? &*puzzle : nullptr));
 }
 
-// Of the game that was learnt last, or else the first that has lessons left.
 void WelcomeBack::showLesson() {
-    const auto open = [](const core::Kind* kind) { return lessonsDone(*kind) < kind->lessons.size(); };
-    const auto begun = [&](const core::Kind* kind) { return open(kind) && lessonsDone(*kind) > 0; };
-    auto next = std::ranges::find_if(m_kinds, begun);
-    if (next == m_kinds.end()) next = std::ranges::find_if(m_kinds, open);
-    m_lesson = next == m_kinds.end() ? m_kinds.front() : *next;
-    const auto done = lessonsDone(*m_lesson);
-    const auto ids = settings::lessonsDone(m_lesson->id);
-    const auto lesson = std::ranges::find_if(
-        m_lesson->lessons, [&](const core::Lesson& l) { return !ids.contains(lessonId(l.id)); });
-    const auto title = language::spoken(m_lesson->title);
+    m_lesson = &core::nextTaught(m_kinds, learnt);
     m_learn->showArt(m_lesson->id);
-    m_learn->setSteps(static_cast<int>(done), static_cast<int>(m_lesson->lessons.size()));
-    m_learn->setWords({tr("Next lesson: %1").arg(title),
-                       lesson == m_lesson->lessons.end() ? title : language::spoken(lesson->title),
-                       {},
-                       tr("Begin")});
+    m_learn->setCard(core::lessonCard(*m_lesson, learnt(*m_lesson)));
 }
 
 // The cards take what the games and the line below them leave.
