@@ -59,8 +59,8 @@ def main(module, out):
     assets = {"art": pictures(), "texts": {language: catalogue(language, module) for language in LANGUAGES}}
     parts = {"assets": packed(json.dumps(assets, ensure_ascii=False, separators=(",", ":")).encode()), "core": packed(module),
              "worker": source("worker.js"), "style": source("style.css") + source("play.css"),
-             "script": script("motion.js", "lens.js", "board.js", "parts.js", "kept.js", "matchview.js", "newmatch.js",
-                              "practice.js", "records.js", "review.js", "seat.js", "play.js")}
+             "script": script("motion.js", "lens.js", "board.js", "parts.js", "graph.js", "kept.js", "matchview.js", "newmatch.js",
+                              "practice.js", "records.js", "review.js", "seat.js", "shelf.js", "play.js")}
     parts["policy"] = "; ".join([
         "default-src 'none'", f"script-src {hashed(parts['script'])} 'wasm-unsafe-eval'", "worker-src blob:",
         f"style-src {hashed(parts['style'])}", "img-src 'self' data:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"])

@@ -3,6 +3,7 @@
 #include "app/web/speech.h"
 #include "app/web/tables.h"
 #include "core/play/untrusted.h"
+#include "core/solve/positiongraph.h"
 
 #include <algorithm>
 #include <utility>
@@ -21,11 +22,11 @@ bool whole(const std::vector<std::optional<std::size_t>>& parts) {
     return std::ranges::all_of(parts, [](const auto& part) { return part.has_value(); });
 }
 
-std::vector<std::string> namesIn(const core::page::Json* kept, const char* key) {
-    std::vector<std::string> all;
-    const auto* list = kept == nullptr ? nullptr : untrusted::find(*kept, key);
+std::set<std::string, std::less<>> namesIn(const core::page::Json& kept, const char* key) {
+    std::set<std::string, std::less<>> all;
+    const auto* list = untrusted::find(kept, key);
     for (std::size_t i = 0; list != nullptr && list->is_array() && i < list->size(); ++i)
-        all.push_back(untrusted::string(list->at(i), key));
+        all.insert(untrusted::string(list->at(i), key));
     return all;
 }
 
@@ -39,8 +40,9 @@ Course::Course(const core::Kind& kind, std::size_t lesson, std::string_view kept
 
 void Course::enter() {
     m_erred = false;
-    m_table = {};
-    m_tableWanted = !done() && !m_run.step().lab.empty();
+    m_table.reset();
+    m_graph.reset();
+    m_besideWanted = !done() && (!m_run.step().lab.empty() || m_run.step().graph);
     if (m_run.station() > 0)
         tell("lessonAt", {{"game", std::string(kind().id)}, {"at", done() ? "" : m_run.kept()}});
     if (done()) return refresh();
@@ -127,12 +129,20 @@ core::Headway Course::headway() const {
 
 // Those of lessons are small.
 void Course::seek() {
-    m_tableWanted = false;
+    m_besideWanted = false;
     const auto& step = m_run.step();
+    if (step.graph) {
+        const auto game = kind().game(step.rules);
+        core::GraphQuery query;
+        query.show = *step.graph;
+        query.all = true;
+        m_graph = core::positionGraph(*game, game->start(), query, {});
+        return refresh();
+    }
     const auto lab = std::ranges::find(kind().labs, step.lab, &core::Lab::id);
     if (lab == kind().labs.end()) return;
     const auto values = core::parseValues(lab->options, step.with);
-    m_table = tableJson(lab->run(values, {}, [](double) {}), step.facts);
+    m_table = lab->run(values, {}, [](double) {});
     refresh();
 }
 
@@ -288,28 +298,39 @@ Course::Json Course::drillJson() const {
     }
     if (asks(Task::Mark) && !exercise().counters()) json["boards"] = boardsJson();
     json["columns"] = columnsJson();
-    if (!m_table.is_null()) json["table"] = m_table;
+    if (m_table) json["table"] = tableJson(*m_table, m_run.step().facts);
+    if (m_graph) json["graph"] = graphJson(*m_graph);
     return json;
 }
 
-Practice::Json lessonsJson(const core::Kind& kind, const Practice::Json* kept) {
-    const auto done = namesIn(kept, "done"), clean = namesIn(kept, "clean");
-    const auto at = kept == nullptr ? std::string() : untrusted::string(*kept, "at", "");
+core::Learnt learntIn(const Practice::Json* kept) {
+    if (kept == nullptr) return {};
+    return {namesIn(*kept, "done"), namesIn(*kept, "clean"), untrusted::string(*kept, "at", "")};
+}
+
+Practice::Json lessonsJson(const core::Kind& kind, const core::Learnt& learnt) {
     auto lessons = Practice::Json::array();
-    std::optional<std::size_t> left, undone;
-    for (std::size_t i = 0; i < kind.lessons.size(); ++i) {
-        const auto& lesson = kind.lessons[i];
-        const auto in = [&](const auto& names) { return std::ranges::count(names, lesson.id) > 0; };
-        LessonRun run(kind, lesson);
-        run.resume(at);
-        if (run.station() > 0) left = i;
-        if (!undone && !in(done)) undone = i;
-        lessons.push_back({{"title", speak(lesson.title)}, {"sign", in(clean) ? "★" : in(done) ? "✓" : ""}});
-    }
+    for (const auto& lesson : kind.lessons)
+        lessons.push_back(
+            {{"title", speak(lesson.title)}, {"sign", std::string(core::signOf(lesson, learnt))}});
     return {{"game", std::string(kind.id)},
             {"title", speak(kind.title)},
             {"lessons", std::move(lessons)},
-            {"next", left.value_or(undone.value_or(0))}};
+            {"next", core::nextLesson(kind, learnt)},
+            {"all", core::allLearnt(kind, learnt)}};
+}
+
+Practice::Json certificateJson(const core::Kind& kind, const core::Learnt& learnt) {
+    using enum core::CertificateLine::Look;
+    auto lines = Practice::Json::array();
+    for (const auto& [look, text, apart] : core::certificateLines(kind, learnt))
+        lines.push_back({{"look", look == Title   ? "title"
+                                  : look == Large ? "large"
+                                  : look == Usual ? "usual"
+                                                  : "fill"},
+                         {"text", speak(text)},
+                         {"apart", apart}});
+    return {{"lines", std::move(lines)}};
 }
 
 } // namespace web

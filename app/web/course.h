@@ -1,6 +1,8 @@
 #pragma once
 
 #include "app/web/practice.h"
+#include "core/graph.h"
+#include "core/play/learnt.h"
 #include "core/play/lessonrun.h"
 
 #include <set>
@@ -21,8 +23,8 @@ protected:
 
 private:
     void answered() override;
-    void seek() override; // what the lab beside the board finds
-    bool seeking() const override { return m_tableWanted; }
+    void seek() override; // what the lab beside the board finds, or the graph in its place
+    bool seeking() const override { return m_besideWanted; }
     Json drillJson() const override;
 
     bool answeredAll() const; // of the last of its questions, the right one
@@ -43,12 +45,16 @@ private:
     bool m_erred = false;                             // at this step
     std::vector<std::optional<std::size_t>> m_chosen; // Claim: the part of each gap
     std::vector<bool> m_marked;                       // Mark: of the boards
-    Json m_table;                                     // of the lab beside the board
-    bool m_tableWanted = false;
+    std::optional<core::Table> m_table;               // of the lab beside the board
+    std::optional<core::PositionGraph> m_graph;       // in place of the board
+    bool m_besideWanted = false;
 };
 
+// What a device keeps of the lessons of a game: {"at": where one was left, "done": […], "clean": […]}.
+core::Learnt learntIn(const Practice::Json* kept);
 // Its lessons as a list: "✓" what has been gone through, "★" without a wrong answer, and which comes next.
-// `kept`: {"at": where one was left, "done": […], "clean": […]}.
-Practice::Json lessonsJson(const core::Kind& kind, const Practice::Json* kept);
+Practice::Json lessonsJson(const core::Kind& kind, const core::Learnt& learnt);
+// The page to take home after all of them: {"lines": [{"look", "text", "apart"}]}.
+Practice::Json certificateJson(const core::Kind& kind, const core::Learnt& learnt);
 
 } // namespace web

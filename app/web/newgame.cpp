@@ -64,16 +64,6 @@ Json optionJson(const core::Option& option) {
 
 } // namespace
 
-Json shelfJson() {
-    auto games = Json::array();
-    for (const auto* kind : core::catalogue())
-        games.push_back({{"id", std::string(kind->id)},
-                         {"title", speak(kind->title)},
-                         {"native", std::string(kind->nativeTitle)},
-                         {"tagline", speak(kind->tagline)}});
-    return {{"games", std::move(games)}};
-}
-
 Json formJson(const core::Kind& kind) {
     auto presets = Json::array(), options = Json::array(), levels = Json::array();
     for (const auto& preset : kind.presets)

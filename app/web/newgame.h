@@ -9,8 +9,6 @@ namespace web {
 
 using Json = core::page::Json;
 
-// The shelf: every game with its names, and what a device can be told of the page itself.
-Json shelfJson();
 // What there is to choose before a match of a game: who plays, ready-made starts, every option.
 Json formJson(const core::Kind& kind);
 // The board at the start of a match under the rules said, to be drawn small, with the number of what was

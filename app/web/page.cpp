@@ -9,6 +9,8 @@
 #include "app/web/words.h"
 #include "core/play/untrusted.h"
 
+#include <algorithm>
+
 namespace web {
 
 using core::Help, core::text;
@@ -20,7 +22,7 @@ std::vector<Page::Json> Page::hear(std::string_view message) try {
     const auto what = untrusted::string(said, "do", "");
     if (what == "hello")
         hello(said);
-    else if (what == "guide" || what == "puzzles" || what == "lesson")
+    else if (what == "guide" || what == "puzzles" || what == "today" || what == "lesson")
         practise(what, said);
     else if (what == "task")
         attend(core::readAssignment(untrusted::needed(said, "task")), untrusted::string(said, "kept", ""));
@@ -49,6 +51,8 @@ std::vector<Page::Json> Page::work(Table::Time time) try {
     m_told.clear();
     if (m_practice)
         add(m_practice->work(time));
+    else if (m_first.seeks() && m_first.idle() == Table::Time(0))
+        add(m_first.work());
     else if (m_playing.begun())
         add(m_playing.work(time));
     keep();
@@ -59,7 +63,9 @@ std::vector<Page::Json> Page::work(Table::Time time) try {
 }
 
 std::optional<Table::Time> Page::idle() const {
-    return m_practice ? m_practice->idle() : m_playing.idle();
+    if (m_practice) return m_practice->idle();
+    const auto sought = m_first.idle(), played = m_playing.idle();
+    return sought && played ? std::min(sought, played) : sought ? sought : played;
 }
 
 // The language first, for all that follows is said in it.
@@ -69,8 +75,9 @@ void Page::hello(const Json& said) {
     m_chosen.help = static_cast<Help>(
         untrusted::number(untrusted::needed(said, "help"), "help", 0, static_cast<int>(Help::Numbers)));
     tell("welcome", {{"words", wordsJson()}, {"colours", core::page::coloursJson()}});
-    tell("shelf", shelfJson());
+    add(m_first.show(said));
     if (!untrusted::truth(said, "table")) return; // another part of the page is seen
+    m_first.leave();
     if (m_practice)
         add(m_practice->show());
     else if (m_playing.begun())
@@ -82,13 +89,19 @@ bool Page::enter(const std::string& what, const Json& said) {
     const auto kind = [&]() -> const core::Kind& {
         return core::kindOf(untrusted::string(said, "game", ""));
     };
-    if (what == "shelf")
-        tell("shelf", shelfJson());
-    else if (what == "form")
+    if (open(what, said)) return true;
+    if (what == "shelf") {
+        add(m_first.show(said));
+    } else if (what == "form") {
+        m_first.leave();
         tell("form", formJson(kind()));
-    else if (what == "lessons")
-        tell("lessons", lessonsJson(kind(), untrusted::find(said, "kept")));
-    else if (what == "lock")
+    } else if (what == "certificate") {
+        const auto learnt = learntIn(untrusted::find(said, "kept"));
+        if (core::allLearnt(kind(), learnt)) tell("certificate", certificateJson(kind(), learnt));
+    } else if (what == "lessons") {
+        m_first.leave();
+        tell("lessons", lessonsJson(kind(), learntIn(untrusted::find(said, "kept"))));
+    } else if (what == "lock")
         m_chosen.locked = untrusted::truth(said, "locked");
     else if (what == "preview")
         tell("preview", previewJson(said));
@@ -96,14 +109,25 @@ bool Page::enter(const std::string& what, const Json& said) {
         arrange(said);
     else if (what == "begin")
         sit(newMatch(said));
-    else if (what == "open")
-        sit(recordOf(said));
-    else if (what == "glance")
-        tell("glance", glanceJson(recordOf(said)));
     else if (what == "qr") {
         if (auto code = qrJson(untrusted::string(said, "text", ""))) tell("qr", std::move(*code));
     } else
         return false;
+    return true;
+}
+
+// What the device keeps, or is given; false: it is none of that.
+bool Page::open(const std::string& what, const Json& said) {
+    if (what == "open") {
+        sit(recordOf(said), untrusted::string(said, "id", ""));
+    } else if (what == "glance") {
+        if (auto glance = glanceJson(untrusted::needed(said, "all"))) tell("glance", std::move(*glance));
+    } else if (what == "matches") {
+        m_first.leave();
+        tell("matches", matchesJson(untrusted::needed(said, "all")));
+    } else {
+        return false;
+    }
     return true;
 }
 
@@ -118,10 +142,13 @@ void Page::arrange(const Json& said) {
 
 void Page::practise(const std::string& what, const Json& said) {
     const auto& kind = core::kindOf(untrusted::string(said, "game", ""));
+    m_first.leave();
     if (what == "guide") {
         m_practice = std::make_unique<Guide>(kind);
-    } else if (what == "puzzles") {
-        m_practice = std::make_unique<Puzzles>(kind, ++m_chosen.seed, untrusted::find(said, "progress"));
+    } else if (what == "puzzles" || what == "today") {
+        const bool found = what == "today" && m_first.kindOfDay() == &kind;
+        m_practice = std::make_unique<Puzzles>(kind, ++m_chosen.seed, untrusted::find(said, "progress"),
+                                               found ? m_first.puzzle() : std::nullopt);
     } else {
         const int last = static_cast<int>(kind.lessons.size()) - 1;
         const int lesson = untrusted::number(untrusted::needed(said, "lesson"), "lesson", 0, last);
@@ -161,9 +188,10 @@ void Page::report() {
     m_reported = std::move(did);
 }
 
-void Page::sit(core::Record record) {
+void Page::sit(core::Record record, const std::string& id) {
     m_practice.reset();
-    add(m_playing.sit(std::move(record)));
+    m_first.leave();
+    add(m_playing.sit(std::move(record), {}, id));
 }
 
 void Page::keep() {

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "app/web/firstscreen.h"
 #include "app/web/playing.h"
 #include "app/web/practice.h"
 #include "core/play/setup.h"
@@ -26,18 +27,20 @@ public:
 
 private:
     void hello(const Json& said);
+    bool open(const std::string& what, const Json& said);
     bool enter(const std::string& what, const Json& said);
     void arrange(const Json& said);
     void attend(const core::Assignment& task, std::string_view kept);
     void report();
     void practise(const std::string& what, const Json& said);
-    void sit(core::Record record);
+    void sit(core::Record record, const std::string& id = {});
     void keep();
     void add(std::vector<Json> told);
     void tell(const char* type, Json message);
     std::vector<Json> outOfMemory();
 
     Chosen m_chosen;
+    FirstScreen m_first;
     Playing m_playing{m_chosen};
     std::unique_ptr<Practice> m_practice;        // in place of the match, as long as it lasts
     std::optional<core::Arrangement> m_arranged; // before a match

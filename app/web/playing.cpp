@@ -13,14 +13,30 @@ namespace web {
 using core::Help;
 namespace untrusted = core::untrusted;
 
-std::vector<Playing::Json> Playing::sit(core::Record record, const core::Series& before) {
+namespace {
+
+// The time, by which no two matches of a device begin.
+std::string freshId(const std::string& before) {
+    using namespace std::chrono;
+    const auto now =
+        std::to_string(duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count());
+    return now == before ? now + "-2" : now;
+}
+
+} // namespace
+
+std::vector<Playing::Json> Playing::sit(core::Record record, const core::Series& before,
+                                        const std::string& id) {
     m_told.clear();
-    take(std::move(record), before);
+    take(std::move(record), before, id);
     return std::move(m_told);
 }
 
-void Playing::take(core::Record record, const core::Series& before) {
+// One in which nobody has moved is not missed.
+void Playing::take(core::Record record, const core::Series& before, const std::string& id) {
     m_walk.reset();
+    if (m_table && m_table->match().plies() == 0 && m_id != id) tell("kept", {{"id", m_id}, {"record", ""}});
+    m_id = id.empty() ? freshId(m_id) : id;
     auto studies = m_table ? m_table->takeStudies() : Studies();
     m_table.emplace(std::move(record.match), std::move(record.seats), before, ++m_chosen.seed,
                     std::move(studies));
@@ -99,9 +115,7 @@ std::optional<Playing::Json> Playing::kept() {
     const std::array now{match.plies(), match.ply(), match.line(), match.lines(), match.over() ? 1 : 0};
     if (m_kept == now) return {};
     m_kept = now;
-    return Json{{"type", "kept"},
-                {"game", std::string(match.game().kind().id)},
-                {"record", match.over() ? "" : core::write(record())}};
+    return Json{{"type", "kept"}, {"id", m_id}, {"record", core::write(record())}};
 }
 
 void Playing::point(std::string_view message) {
@@ -198,7 +212,7 @@ void Playing::again() {
         score.swap();
         std::swap(seats[0], seats[1]);
     }
-    take({core::Match(m_table->match().sharedGame(), m_table->match().start()), std::move(seats)}, score);
+    take({core::Match(m_table->match().sharedGame(), m_table->match().start()), std::move(seats)}, score, {});
 }
 
 void Playing::play(core::Move move) {

@@ -20,8 +20,9 @@ public:
     explicit Playing(Chosen& chosen) : m_chosen(chosen) {}
 
     bool begun() const { return m_table.has_value(); }
-    // Another match, from where its record stands; `before`: those of the same two before it.
-    std::vector<Json> sit(core::Record record, const core::Series& before = {});
+    // Another match, from where its record stands; `before`: those of the same two before it, `id`: by which
+    // the device keeps it already.
+    std::vector<Json> sit(core::Record record, const core::Series& before = {}, const std::string& id = {});
     std::vector<Json> hear(const std::string& what, const Json& said, std::string_view message);
     // Does what there is to do, for so long or a little longer.
     std::vector<Json> work(Table::Time time);
@@ -30,12 +31,11 @@ public:
     std::vector<Json> show();
     // What it is to a work plan, and how far it is played; nothing: no person plays against a computer.
     std::optional<Did> did() const;
-    // As the device keeps it, where that has changed: as long as it goes on it can be gone on with another
-    // day.
+    // As the device keeps it, where that has changed, to be gone on with or looked at another day.
     std::optional<Json> kept();
 
 private:
-    void take(core::Record record, const core::Series& before);
+    void take(core::Record record, const core::Series& before, const std::string& id);
     void point(std::string_view message);
     void act(const std::string& what, const Json& said);
     void step(int by);
@@ -61,6 +61,7 @@ private:
     std::optional<Walk> m_walk;
     std::string m_rest = "{}"; // of the record that was opened
     std::chrono::steady_clock::time_point m_refreshed;
+    std::string m_id;                         // by which the device keeps it
     std::optional<std::array<int, 5>> m_kept; // the state of the match that the device keeps
     std::vector<Json> m_told;
 };

@@ -32,10 +32,14 @@ core::Progress progressOf(const core::page::Json* kept) {
 } // namespace
 
 // To a teacher who looks on those chosen freely come ten at a time, whatever they are.
-Puzzles::Puzzles(const core::Kind& kind, std::uint64_t seed, const Json* progress)
+Puzzles::Puzzles(const core::Kind& kind, std::uint64_t seed, const Json* progress,
+                 const std::optional<core::Puzzle>& first)
     : Practice(kind), m_task{.kind = &kind, .what = core::Assignment::What::Puzzles, .count = 10},
       m_given(false), m_stream(kind, seed), m_progress(progressOf(progress)) {
     m_task.grade = m_progress.grade;
+    if (!first) return;
+    m_seeking = false;
+    pose(Drill(*first));
 }
 
 Puzzles::Puzzles(const core::Assignment& given, std::string_view kept)
@@ -86,7 +90,7 @@ void Puzzles::next() {
         m_at = m_slips = 0;
     }
     m_seeking = true;
-    m_patience = Drill::Time(60);
+    m_patience = {};
     refresh();
 }
 
@@ -107,10 +111,10 @@ void Puzzles::answered() {
                         {"wrongs", p.wrongs}}}});
 }
 
-// A match that takes too long for a slice is played again with twice the time, and finds its tables.
+// What takes too long for a slice is gone on with.
 void Puzzles::seek() {
     using Clock = std::chrono::steady_clock;
-    core::StopSource source([end = Clock::now() + m_patience] { return Clock::now() >= end; });
+    core::StopSource source([end = Clock::now() + m_patience.now()] { return Clock::now() >= end; });
     const auto token = source.get_token();
     if (auto puzzle = m_stream.next(m_progress.grade, token)) {
         if (m_skip > 0) {
@@ -121,7 +125,7 @@ void Puzzles::seek() {
         return pose(Drill(*std::move(puzzle)));
     }
     if (token.stop_requested()) {
-        m_patience = std::min(m_patience * 2, Drill::Time(4000));
+        m_patience.spend();
         return;
     }
     if (m_progress.passOver()) return;

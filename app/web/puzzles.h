@@ -11,8 +11,9 @@ namespace web {
 // Puzzles one after the other: of the grade that the progress so far has led to, or those of a work plan.
 class Puzzles final : public Practice {
 public:
-    // `progress`: as it was told last; nothing yet: a beginner's.
-    Puzzles(const core::Kind& kind, std::uint64_t seed, const Json* progress);
+    // `progress`: as it was told last; nothing yet: a beginner's. `first`: to begin with, that of the day.
+    Puzzles(const core::Kind& kind, std::uint64_t seed, const Json* progress,
+            const std::optional<core::Puzzle>& first = {});
     // `kept`: what its headway kept.
     Puzzles(const core::Assignment& given, std::string_view kept);
 
@@ -36,7 +37,7 @@ private:
     int m_skip = 0; // solved another time
     core::PuzzleStream m_stream;
     core::Progress m_progress;
-    Drill::Time m_patience{60}; // for a match from which puzzles come, which is played in one go
+    Patience m_patience; // for the matches from which puzzles come
     bool m_seeking = true;
 };
 

@@ -2,7 +2,6 @@
 
 #include "app/web/speech.h"
 #include "core/play/untrusted.h"
-#include "core/play/words.h"
 
 #include <qrcodegen/QrCode.hpp>
 
@@ -10,23 +9,87 @@ namespace web {
 
 namespace untrusted = core::untrusted;
 
+namespace {
+
+std::optional<core::Record> readable(const Json& kept) try {
+    return recordOf(kept);
+} catch (const core::InputError&) {
+    return {};
+}
+
+} // namespace
+
 core::Record recordOf(const Json& said) {
     const auto given = untrusted::string(said, "record", "");
     core::checkRecordSize(given.size());
     return core::readRecord(given);
 }
 
-Json glanceJson(const core::Record& record) {
-    const auto& match = record.match;
+Json cardJson(const core::Card& card) {
+    const auto said = [](const core::Message& message) { return message.empty() ? "" : speak(message); };
+    return {{"heading", said(card.heading)},
+            {"title", said(card.title)},
+            {"beside", said(card.beside)},
+            {"line", said(card.line)},
+            {"action", said(card.action)},
+            {"player", card.player ? std::string(core::nameOf(core::hueOf(*card.player))) : ""},
+            {"done", card.done},
+            {"of", card.of}};
+}
+
+std::optional<Json> glanceJson(const Json& kept) {
+    std::optional<core::Record> seen;
+    std::string id;
+    for (const auto& one : kept) {
+        auto record = readable(one);
+        if (!record) continue;
+        record->match = core::asPlayed(record->match);
+        const bool open = !record->match.ending();
+        if (seen && !open) continue;
+        id = untrusted::string(one, "id", "");
+        seen = std::move(record);
+        if (open) break;
+    }
+    if (!seen) return {};
+    const auto& match = seen->match;
     core::BoardState board(match.sharedGame(), match.start());
-    board.setPosition(match.position());
-    const auto called = calledIn(record.seats);
-    return {{"title", speak(match.game().kind().title)},
-            {"names", called},
-            {"mover", std::string(core::nameOf(core::hueOf(match.mover())))},
-            {"turn", speak(core::toMoveMessage(match, called))},
-            {"layout", core::page::layoutJson(board, speak)},
-            {"scene", core::page::sceneJson(board, core::lastMoveOf(match), speak)}};
+    board.setPosition(core::shownOf(match));
+    auto json = cardJson(core::matchCard(match, seen->seats));
+    json["id"] = id;
+    json["layout"] = core::page::layoutJson(board, speak);
+    json["scene"] = core::page::sceneJson(board, {}, speak);
+    return json;
+}
+
+Json matchesJson(const Json& kept) {
+    auto all = Json::array();
+    for (const auto& one : kept) {
+        Json told{{"id", untrusted::string(one, "id", "")}};
+        const auto record = readable(one);
+        const auto& day = untrusted::needed(one, "day");
+        const auto number = [&](const char* key, int least, int most) {
+            return untrusted::number(untrusted::needed(day, key), key, least, most);
+        };
+        const auto when =
+            core::dayMessage(number("ago", -100'000, 100'000), number("day", 1, 31), number("month", 1, 12));
+        told["when"] = speak(when);
+        if (record) {
+            const auto match = core::asPlayed(record->match);
+            const auto row = core::keptMatch(match, record->seats);
+            told["game"] = std::string(match.game().kind().id);
+            told["title"] = speak(row.title);
+            told["note"] = row.note.empty() ? "" : speak(row.note);
+            told["described"] = speak(core::describedMessage(match, record->seats, when));
+            for (const auto& side : row.sides)
+                told["sides"].push_back({{"name", speak(side.name)},
+                                         {"state", side.state.empty() ? "" : speak(side.state)},
+                                         {"lit", side.lit}});
+        } else {
+            told["title"] = told["described"] = speak(core::text("Page", "A match that cannot be read"));
+        }
+        all.push_back(std::move(told));
+    }
+    return {{"all", std::move(all)}};
 }
 
 std::string shortly(const core::Record& record) {

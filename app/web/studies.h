@@ -2,12 +2,27 @@
 
 #include "core/play/match.h"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <map>
 #include <optional>
 
 namespace web {
+
+// How long a search may take in one go, which is gone on with but for what has to be found at once: longer,
+// the more has been spent on it.
+class Patience {
+public:
+    using Time = std::chrono::milliseconds;
+
+    Time now() const { return std::min(Time(40) + m_spent / 8, Time(4000)); }
+    void spend() { m_spent += now(); }
+    Time spent() const { return m_spent; }
+
+private:
+    Time m_spent{0};
+};
 
 // What is known of the positions of a match, found out slice by slice: a page has one thread, which also
 // answers.

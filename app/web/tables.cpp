@@ -1,13 +1,15 @@
 #include "app/web/tables.h"
 
 #include "app/web/speech.h"
+#include "core/picture/colours.h"
+#include "core/picture/graphplan.h"
 
 #include <algorithm>
 #include <array>
 
 namespace web {
 
-using core::text;
+using core::plural, core::text;
 
 namespace {
 
@@ -68,6 +70,44 @@ Json columnsJson(const core::Explanation& why) {
     auto rows = Json::array();
     for (const auto& row : why.rows) rows.push_back({{"label", row.label}, {"dots", row.dots}});
     return {{"columns", why.columns}, {"odd", why.odd}, {"rows", std::move(rows)}};
+}
+
+Json graphJson(const core::PositionGraph& graph) {
+    const auto hue = [](core::Player p) { return std::string(core::nameOf(core::hueOf(p))); };
+    const auto plan = core::planOf(graph);
+    auto nodes = Json::array(), edges = Json::array(), told = Json::array();
+    std::vector<int> won;
+    for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
+        const auto& node = graph.nodes[i];
+        const auto bar = node.label.find('|');
+        const auto second = bar == std::string::npos ? std::string() : node.label.substr(bar + 1);
+        Json one{{"at", core::page::pointJson(plan.nodes[i])},
+                 {"hands", {node.label.substr(0, bar), second}},
+                 {"mover", hue(node.mover)},
+                 {"winner", node.winner ? hue(*node.winner) : ""},
+                 {"start", node.start}};
+        if (const auto plies = node.verdict.plies()) {
+            one["plies"] = *plies;
+            won.push_back(*plies);
+        }
+        nodes.push_back(std::move(one));
+    }
+    for (std::size_t i = 0; i < graph.edges.size(); ++i)
+        edges.push_back({{"way", plan.edges[i].way},
+                         {"head", plan.edges[i].head},
+                         {"chooser", hue(graph.edges[i].chooser)}});
+    for (int plies = 0; !won.empty() && plies <= std::ranges::max(won); ++plies) {
+        const auto shown = std::ranges::count_if(won, [&](int p) { return p <= plies; });
+        told.push_back(speak({plural("GraphGrowth", "won in at most %n moves: %1 of %2 positions"),
+                              {static_cast<int>(shown), static_cast<int>(won.size())},
+                              plies}));
+    }
+    return {{"size", core::page::pointJson(plan.size)},
+            {"node", {core::GraphPlan::width, core::GraphPlan::height}},
+            {"nodes", std::move(nodes)},
+            {"edges", std::move(edges)},
+            {"told", std::move(told)},
+            {"slides", speak(text("GraphGrowth", "Won in at most this many moves"))}};
 }
 
 Json tableJson(const core::Table& table, bool facts) {

@@ -34,6 +34,11 @@ std::string Telling::turn() const {
     }
 }
 
+// For who does not see the board.
+std::string Telling::played() const {
+    return shown().ply() > 0 ? speak(core::lastMoveMessage(shown(), m_names)) : "";
+}
+
 // Of the next match: the one who has moved second, where that one has a name.
 core::Message Telling::beginner() const {
     const auto& next = m_table.seats()[static_cast<std::size_t>(Player::Second)];
@@ -106,6 +111,7 @@ Telling::Json Telling::board() const {
         {"locked", m_chosen.locked},
         {"lit", lit ? std::string(core::nameOf(core::hueOf(*lit))) : ""},
         {"turn", turn()},
+        {"played", played()},
         {"title", speak(game.kind().title)},
         {"goal", speak(game.goal(match.position()))},
         {"names", m_names},

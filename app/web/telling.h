@@ -41,6 +41,7 @@ private:
     bool looksBack() const { return m_table.match().over() && !m_chosen.locked; }
     bool human() const { return m_walk == nullptr && m_table.state() == Table::State::HumanTurn; }
     std::string turn() const;
+    std::string played() const;
     core::Message beginner() const;
     Json resultJson(const core::Ending& ending) const;
     Json barJson() const;

@@ -25,8 +25,15 @@ core::page::Json wordsJson() {
     add("kept", text("Page", "What you play stays on this device."));
     add("notKept", text("Page", "Nothing can be kept on this device; everything else works."));
     add("forget", text("Page", "Delete what is kept here"));
-    add("reallyForget", text("Page", "Delete the match and the settings that are kept on this device?"));
+    add("reallyForget", text("Page", "Delete the matches and the settings that are kept on this device?"));
     add("forgotten", text("Page", "Nothing is kept on this device any more."));
+    add("allMatches", text("WelcomeBack", "All matches"));
+    add("noMatches", text("AllMatches", "No match is kept yet."));
+    add("delete", text("AllMatches", "Delete"));
+    add("deleteAll", text("Page", "Delete all matches"));
+    add("reallyDelete", text("Page", "Delete this match?"));
+    add("reallyDeleteAll", text("Page", "Delete all matches that are kept on this device?"));
+    add("oldest", text("Page", "There is no room for more matches: the oldest was deleted."));
     add("start", text("Page", "Start"));
     add("rules", text("Page", "Rules"));
     add("position", text("Page", "Start from another position"));
@@ -62,6 +69,8 @@ core::page::Json wordsJson() {
     add("guide", text("Page", "How to play"));
     add("puzzles", text("Page", "Puzzles"));
     add("lessons", text("Page", "Lessons"));
+    add("allLearnt", text("LessonPage", "You have finished all the lessons."));
+    add("certificate", text("LessonPage", "Print a certificate …"));
     add("thatMany", text("Answers", "That many"));
     add("number", text("Answers", "Number"));
     add("values", text("LessonPlayer", "Show the values"));

@@ -13,6 +13,8 @@ function make(parent, name, attributes = {}) {
     return made;
 }
 
+const smallest = 11; // px of what is written
+
 const nothing = () => {};
 
 export class Board {
@@ -27,7 +29,7 @@ export class Board {
         this.lens = new Lens(this);
         svg.addEventListener("click", (event) => this.clicked(event));
         svg.addEventListener("keydown", (event) => this.key(event));
-        new ResizeObserver(() => this.redraw()).observe(svg);
+        new ResizeObserver(() => this.resized()).observe(svg);
     }
 
     setLayout(layout) {
@@ -55,6 +57,11 @@ export class Board {
         this.scene = scene;
         this.mine = mine;
         if (!mine) this.lens.end();
+        this.redraw();
+    }
+
+    resized() {
+        if (this.layout) this.shapes("ground", this.layout.ground);
         this.redraw();
     }
 
@@ -112,7 +119,7 @@ export class Board {
 
     shapes(layer, all) {
         this.layers[layer].replaceChildren();
-        this.draw(this.layers[layer], all);
+        this.draw(this.layers[layer], all, false, (s) => this.readable(s));
     }
 
     // Half a turn about a point, where the board lies round: of all of it, and back of what is to be read.
@@ -120,8 +127,14 @@ export class Board {
         return this.layout.round ? `rotate(180 ${about.join(" ")})` : undefined;
     }
 
+    // Figures and short words stay large enough to be read where the board is small: there is room for them.
+    readable({ text, size }) {
+        const wide = [...text].reduce((sum, letter) => sum + (letter < "\u0250" ? 0.55 : 1), 0); // as their size is one
+        return wide <= 3 ? Math.max(size, Math.min(smallest / this.scale(), 2 * size)) : size;
+    }
+
     // `upright`: it is so without being turned.
-    draw(into, all, upright = false) {
+    draw(into, all, upright = false, sizeOf = ({ size }) => size) {
         for (const s of all) {
             if (s.text === undefined) {
                 make(into, "path", {
@@ -131,7 +144,7 @@ export class Board {
                 continue;
             }
             const text = make(into, "text", {
-                x: s.at[0], y: s.at[1], fill: s.fill ? this.colour(s.fill) : "var(--ink)", "font-size": s.size,
+                x: s.at[0], y: s.at[1], fill: s.fill ? this.colour(s.fill) : "var(--ink)", "font-size": sizeOf(s),
                 "font-weight": s.bold ? "bold" : undefined, "text-anchor": "middle", "dominant-baseline": "central",
                 transform: upright ? undefined : this.turned(s.with ?? s.at),
             });
@@ -226,6 +239,9 @@ export class Board {
         else return;
         event.preventDefault();
     }
+
+    // The keyboard is here from now on.
+    focus() { this.spots[this.current]?.focus({ preventScroll: true }); }
 
     // Where the host says that an arrow key leads.
     step(way) {

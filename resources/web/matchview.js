@@ -1,6 +1,6 @@
 // The match on the board: whose turn it is, what has come of it, the bar of its moves, and what is known of them.
 import { NS } from "/board.js";
-import { $, ask, put, showColumns, showPlayers, showTurns, words } from "/parts.js";
+import { $, announce, ask, put, showColumns, showPlayers, showTurns, words } from "/parts.js";
 
 export class MatchView {
     // `crest`: a player's sign, as elements. `open`: this part of the page is shown.
@@ -73,11 +73,13 @@ export class MatchView {
         message.offers.forEach((name, index) => put($("offers"), "button", name, { onclick: () => this.say({ do: "offer", index }) }));
         showTurns(this.board.layout.turns, bar.walk);
         this.board.show(scene, message.mine);
+        announce(message.played, message.result ? `${message.result.title} · ${message.result.reason}` : message.turn);
         this.say({ do: "shown" });
     }
 
     showResult(result) {
         if (!result) this.resultSeen = false;
+        const fresh = result && !this.resultSeen && $("result").hidden;
         $("result").hidden = !result || this.resultSeen;
         $("turn").hidden = !$("result").hidden; // it says the same
         if (!result) return;
@@ -88,6 +90,7 @@ export class MatchView {
         $("again").textContent = result.again;
         $("winner").hidden = !result.winner;
         if (result.winner) $("winner").src = this.crest(result.winner)[0].src;
+        if (fresh) $("again").focus({ preventScroll: true });
     }
 
     showBar({ at, points, label, walk, turns = [] }) {
@@ -146,6 +149,7 @@ export class MatchView {
         $("walk").hidden = !why.line;
         $("deeper").hidden = !why.lines;
         const theory = $("theory");
+        $("deeper").textContent = theory.hidden || !why.lines ? words.theory : words.plain;
         theory.replaceChildren();
         if (!why.lines) {
             theory.hidden = true;

@@ -89,14 +89,18 @@ export class NewMatch {
             const now = this.options[key] ?? value;
             const field = put(box, type === "choice" ? "select" : "input");
             if (type === "choice") {
-                for (const one of choices) put(field, "option", one.hint ? `${one.label}: ${one.hint}` : one.label, { value: one.value });
+                for (const one of choices) put(field, "option", one.label, { value: one.value });
             } else if (type === "int") {
                 Object.assign(field, { type: "number", min, max, inputMode: "numeric" });
             }
             field.value = now;
             field.dataset.key = key;
             if (hint) put(box, "small", hint, { className: "quiet" });
+            const meaning = type === "choice" && put(box, "small", "", { className: "quiet" }); // no list has room for it
+            const explain = () => { if (meaning) meaning.textContent = choices.find((one) => one.value === field.value)?.hint ?? ""; };
+            explain();
             field.onchange = () => {
+                explain();
                 this.options[key] = field.value;
                 this.showPresets();
                 this.preview();

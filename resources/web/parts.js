@@ -115,6 +115,12 @@ export function showColumns(box, { columns, odd, rows }) {
     }
 }
 
+// Said to who does not see it, once.
+export function announce(...said) {
+    const text = said.filter(Boolean).join(" ");
+    if ($("heard").textContent !== text) $("heard").textContent = text;
+}
+
 let forgetting;
 export function notice(text, stays = false) {
     $("notice").textContent = text;
@@ -123,20 +129,30 @@ export function notice(text, stays = false) {
     if (text && !stays) forgetting = setTimeout(() => notice(""), Math.max(6000, text.length * 80));
 }
 
+// Where the keyboard was it is again, if that is still there.
+function returning() {
+    const before = document.activeElement;
+    return () => before?.isConnected && before.focus({ preventScroll: true });
+}
+
 export function ask(text, then) {
+    const back = returning();
     $("asked").textContent = text;
     $("ask").hidden = false;
     const answer = (yes) => {
         $("ask").hidden = true;
+        back();
         then(yes);
     };
     $("yes").onclick = () => answer(true);
     $("no").onclick = () => answer(false);
+    $("ask").onkeydown = ({ key }) => key === "Escape" && answer(false);
     $("no").focus();
 }
 
 // What is told in between, and read at one's own pace.
 export function tell({ title, lines }) {
+    const back = returning();
     $("toldTitle").textContent = title;
     $("toldLines").replaceChildren();
     for (const line of lines) put($("toldLines"), "p", line);
@@ -145,7 +161,9 @@ export function tell({ title, lines }) {
     return new Promise((done) => {
         $("toldOn").onclick = () => {
             $("told").hidden = true;
+            back();
             done();
         };
+        $("told").onkeydown = ({ key }) => key === "Escape" && $("toldOn").click();
     });
 }

@@ -4,11 +4,12 @@ import { Board } from "/board.js";
 import { Kept } from "/kept.js";
 import { MatchView } from "/matchview.js";
 import { NewMatch } from "/newmatch.js";
-import { $, Pictures, ask, notice, onTurn, paint, picture, put, speak, tell, words } from "/parts.js";
+import { $, Pictures, ask, fill, notice, onTurn, paint, picture, put, speak, tell, words } from "/parts.js";
 import { PracticeView } from "/practice.js";
 import { Records } from "/records.js";
 import { Review } from "/review.js";
 import { Seat } from "/seat.js";
+import { Shelf } from "/shelf.js";
 
 async function unpacked(id) {
     const text = atob($(id).textContent), bytes = new Uint8Array(text.length);
@@ -59,13 +60,15 @@ const board = new Board($("board"), {
     cancel: () => say({ do: "cancel" }),
     art,
 });
-const continueBoard = new Board($("continueBoard"), { art });
 const crest = (player) => [picture(art(board.layout.game, player, chosen.dark, player))];
 const review = new Review(say, (player) => crest(player)[0]);
 const match = new MatchView({
     board, say, kept, review, crest,
     open(at) {
-        if ($("table").hidden) only("table");
+        if ($("table").hidden) {
+            only("table");
+            board.focus();
+        }
         ply = at;
     },
 });
@@ -93,8 +96,9 @@ const newMatch = new NewMatch({
     begin: (message) => become(message),
 });
 const records = new Records(say, (record) => become({ do: "open", record }));
+const shelf = new Shelf({ say, kept, art, dark: () => chosen.dark, open: only, begin: become, framed: seat.framed });
 
-// Another match is on its way.
+// Another match, or something to practise, is on its way.
 function become(message) {
     pictures.forget();
     say(message);
@@ -103,18 +107,22 @@ function become(message) {
 function look() {
     if (!colours) return;
     paint(colours, chosen.dark);
-    for (const one of [board, newMatch.board, continueBoard]) one.setDark(chosen.dark);
+    for (const one of [board, newMatch.board]) one.setDark(chosen.dark);
+    shelf.setDark();
     practice.setDark();
     if (board.layout) for (const player of ["first", "second"]) document.querySelector(`#players .${player} img`)?.setAttribute("src", crest(player)[0].src);
 }
 
+// Another part of the page: the keyboard begins at its top, in a match at the board.
 function only(id) {
-    for (const one of ["shelf", "new", "lessons", "table"]) $(one).hidden = one !== id;
+    const moves = document.body.dataset.view !== id && document.activeElement !== document.body;
+    for (const one of ["shelf", "new", "lessons", "matches", "table"]) $(one).hidden = one !== id;
     document.body.dataset.view = id;
     $("home").hidden = id === "shelf";
     $("menu").hidden = id !== "table";
     openMenu(false);
-    if (id !== "table") $("title").textContent = id === "shelf" ? "勝ち筋 Kachisuji" : newMatch.form.title;
+    if (moves) $("title").focus({ preventScroll: true });
+    if (id !== "table") $("title").textContent = id === "shelf" ? "勝ち筋 Kachisuji" : newMatch.form?.title ?? "";
 }
 
 // --- What is heard ---
@@ -127,30 +135,10 @@ const heard = {
         look();
         greeted();
     },
-    shelf({ games }) {
-        $("games").replaceChildren();
-        for (const { id, title, tagline } of games) {
-            const card = put($("games"), "button", "", { className: "game", onclick: () => say({ do: "form", game: id }) });
-            card.dataset.game = id;
-            card.append(picture(art(id, "card", chosen.dark)));
-            put(card, "strong", title);
-            put(card, "span", tagline);
-        }
-        performance.mark("ready");
-        $("kept").textContent = kept.works ? words.kept : words.notKept;
-        const going = kept.get("match");
-        $("continuing").hidden = true;
-        if (going) say({ do: "glance", record: going.record });
-    },
-    glance({ title, names, mover, turn, layout, scene }) {
-        $("continuing").hidden = false;
-        continueBoard.setLayout(layout);
-        continueBoard.show(scene, false);
-        $("continueTitle").textContent = title;
-        $("continueNames").textContent = names.join(" · ");
-        $("continueTurn").replaceChildren(picture(art(layout.game, mover, chosen.dark, mover)), turn);
-        $("continueTurn").style.color = `var(--${mover})`;
-    },
+    shelf: (message) => shelf.show(message),
+    today: (message) => shelf.today(message),
+    glance: (message) => shelf.glance(message),
+    matches: (message) => shelf.showMatches(message),
     form(message) {
         say({ do: "leave" });
         newMatch.show(message);
@@ -174,7 +162,7 @@ const heard = {
         picture.setAttribute("class", "qr");
         board.draw(picture, [{ d: `M0 0h${side}v${side}h-${side}z`, fill: "#ffffff/#ffffff" }, { d: path, fill: "#000000/#000000" }]);
     },
-    lessons({ game, title, lessons, next }) {
+    lessons({ game, title, lessons, next, all }) {
         only("lessons");
         $("title").textContent = title;
         $("lessonList").replaceChildren();
@@ -185,13 +173,22 @@ const heard = {
             put(button, "span", name);
             if (lesson === next) button.classList.add("next");
         });
+        $("award").hidden = !all;
+        $("certificate").onclick = () => say({ do: "certificate", game, kept: kept.lessons(game) });
         document.querySelector("#lessonList .next").focus();
+    },
+    certificate({ lines }) {
+        fill($("sheet"), "p", lines, (line, { look, text, apart }) => {
+            line.className = apart ? `${look} apart` : look;
+            line.textContent = text;
+        });
+        print();
     },
     lessonAt: ({ game, at }) => kept.set(`lessons.${game}`, { ...kept.lessons(game), at }),
     lessonDone: (message) => kept.lessonDone(message),
     did: (message) => seat.say(message),
     progress: ({ game, progress }) => kept.set(`puzzles.${game}`, progress),
-    kept: ({ record, game }) => kept.set("match", record && { game, record }),
+    kept: (message) => shelf.keep(message),
     failed() { notice(words.failed, true); },
 };
 worker.onmessage = ({ data }) => {
@@ -204,7 +201,13 @@ worker.onerror = () => notice(words.failed ?? "!", true);
 function openMenu(shown) {
     $("more").hidden = !shown;
     $("menu").setAttribute("aria-expanded", shown ? "true" : "false");
+    if (shown) $("more").querySelector("button").focus();
 }
+$("more").onkeydown = ({ key }) => {
+    if (key !== "Escape") return;
+    openMenu(false);
+    $("menu").focus();
+};
 
 const presses = {
     ...match.presses,
@@ -216,24 +219,21 @@ const presses = {
         if (!yes) return;
         kept.forget();
         notice(words.forgotten);
-        say({ do: "shelf" });
+        askShelf();
     }),
-    continue: () => {
-        const going = kept.get("match");
-        if (going) say({ do: "open", record: going.record });
-    },
+    allMatches: () => shelf.askMatches(),
     setUp: () => newMatch.setUp(),
     guide: () => say({ do: "guide", game: newMatch.form.game }),
     puzzles: () => say({ do: "puzzles", game: newMatch.form.game, progress: kept.get(`puzzles.${newMatch.form.game}`) }),
     learn: () => say({ do: "lessons", game: newMatch.form.game, kept: kept.get(`lessons.${newMatch.form.game}`) }),
-    toPuzzles: () => presses.puzzles(),
-    toMatch: () => say({ do: "form", game: newMatch.form.game }),
+    toPuzzles: () => say({ do: "puzzles", game: board.layout.game, progress: kept.get(`puzzles.${board.layout.game}`) }),
+    toMatch: () => say({ do: "form", game: board.layout.game }),
     anew: () => say({ do: "form", game: board.layout.game }),
     look: () => {
         chosen.dark = !chosen.dark;
         kept.set("dark", chosen.dark);
         look();
-        say({ do: "shelf" });
+        askShelf();
     },
 };
 for (const [id, press] of Object.entries(presses))
@@ -247,20 +247,26 @@ function choose(language) {
     hello();
     if (!$("new").hidden) say({ do: "form", game: newMatch.form.game });
     if (!$("lessons").hidden) toShelf();
+    if (!$("matches").hidden) shelf.askMatches();
 }
 for (const button of document.querySelectorAll("[data-language]")) button.onclick = () => choose(button.dataset.language);
 $("languages").onchange = () => choose($("languages").value); // where there is no room for buttons
 onTurn(say);
+addEventListener("afterprint", () => $("sheet").replaceChildren());
 
 function toShelf() {
     pictures.forget();
     say({ do: "leave" });
     only("shelf");
-    say({ do: "shelf" });
+    askShelf();
+}
+
+function askShelf() {
+    if (!$("shelf").hidden) say({ do: "shelf", ...shelf.said });
 }
 
 function hello() {
-    say({ do: "hello", catalogue: assets.texts[chosen.language], seed: String(crypto.getRandomValues(new Uint32Array(1))[0]), help: kept.get("help") ?? 0, table: !$("table").hidden });
+    say({ do: "hello", catalogue: assets.texts[chosen.language], seed: String(crypto.getRandomValues(new Uint32Array(1))[0]), help: kept.get("help") ?? 0, table: !$("table").hidden, ...shelf.said });
 }
 
 // From a school's server it can be installed: what that takes lies beside it (app/web/kachisuji.webmanifest). Opened as a

@@ -1,6 +1,7 @@
 // How to play, lessons and puzzles: what is asked on a board, what there is to answer with, and what came of it. What
 // is right, and what comes next, the program says.
 import { Board, NS } from "/board.js";
+import { Graph } from "/graph.js";
 import { $, fill, put, showColumns, showTurns } from "/parts.js";
 
 export class PracticeView {
@@ -9,6 +10,7 @@ export class PracticeView {
         Object.assign(this, { board, say, art, dark, begin });
         this.beside = new Board($("boardBeside"), { art });
         this.cards = [];
+        this.graph = new Graph();
         for (const grade of [1, 2, 3, 4, 5]) put($("grade"), "option", grade, { value: grade });
         $("grade").onchange = () => say({ do: "grade", grade: Number($("grade").value) });
         for (const [id, what] of Object.entries({ onward: "next", retry: "tryAgain", refute: "refute", reveal: "reveal", stepBefore: "before", values: "values" }))
@@ -30,6 +32,7 @@ export class PracticeView {
         this.tell(message);
         this.answers(drill);
         this.marks(drill.boards);
+        this.graph.show(drill.graph);
         this.around(drill, beside);
         if (scene) {
             $("stop").hidden = !scene.stop;
@@ -140,6 +143,8 @@ export class PracticeView {
         if (fresh) $("count").value = "";
         if (!fresh && !turned) return;
         if (next && !(fresh && !drill.lesson)) return $(next).focus({ preventScroll: true });
-        document.querySelector("#cards button, #gaps button, #answers button")?.focus({ preventScroll: true });
+        const answer = document.querySelector("#cards button, #gaps button, #answers button");
+        if (answer) answer.focus({ preventScroll: true });
+        else this.board.focus();
     }
 }

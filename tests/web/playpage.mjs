@@ -1,11 +1,11 @@
 // The page that is one file, up to where the program behind it has said who it is. The program is the test.
 import { gzipSync } from "node:zlib";
 import { browse, page, settled, until } from "./browser.mjs";
-import { board, colours, layout, words } from "./told.mjs";
+import { board, colours, layout, scene, words } from "./told.mjs";
 
 const source = page("play");
 export const own = { kept: "Stays here.", notKept: "Nothing can be kept.", reallyGiveUp: "Sure?", reallyForget: "Delete?", forgotten: "Deleted.", failed: "Broken.",
-    longLink: "Too long.", linked: "Copied.", link: "The link", unread: "No record.", unreadable: "Unreadable.", large: "Too large.", theory: "Theory", plain: "Plain",
+    allMatches: "All matches", delete: "Delete", reallyDelete: "This one?", reallyDeleteAll: "All?", oldest: "The oldest had to go.", longLink: "Too long.", linked: "Copied.", link: "The link", unread: "No record.", unreadable: "Unreadable.", large: "Too large.", theory: "Theory", plain: "Plain",
     bestPlay: "Best play", first: "First player", second: "Second player", begins: "Begins", follows: "Moves second", name: "Name", person: "Person", computer: "Computer" };
 const packed = (data) => gzipSync(data).toString("base64");
 export const assets = { art: { "bao/stone": '<svg fill="#A61E4D"/>', "bao/stone-dark": '<svg class="dark" fill="#A61E4D"/>', first: '<svg id="first" fill="#A61E4D"/>',
@@ -23,7 +23,7 @@ export async function start(how) {
     return {
         ...b, worker, loading, said: () => worker.said.splice(0),
         async hear(...messages) { worker.onmessage({ data: messages }); await settled(); },
-        shown: () => ["shelf", "new", "lessons", "table"].filter(b.seen),
+        shown: () => ["shelf", "new", "lessons", "matches", "table"].filter(b.seen),
     };
 }
 
@@ -42,6 +42,12 @@ export async function playing(how) {
     b.said();
     return b;
 }
+
+const card = { heading: "", title: "", beside: "", line: "", action: "", player: "", done: 0, of: 0 };
+export const shelf = (more = {}) => ({ type: "shelf", games: [], newcomer: { ...card, heading: "New here?", title: "BAO is a good first game.", action: "How to play", game: "bao" },
+    lesson: { ...card, heading: "Next lesson: BAO", title: "Sowing", action: "Begin", done: 1, of: 3, game: "bao", lesson: 1 }, ...more });
+export const glance = (more = {}) => ({ ...card, type: "glance", id: "7", heading: "Go on", title: "BAO", beside: "Anna against Ben", line: "Ben’s turn", action: "Go on", player: "second",
+    layout: layout(), scene: scene(), ...more });
 
 export const bar = (more = {}) => ({ at: 4, points: ["start", "first", "second", "first", "second"], label: "move 4", walk: false, aside: false, ...more });
 export const match = (more = {}) => board({ bringsBack: false, waits: false, offers: [], bar: bar(), ...more });

@@ -29,10 +29,13 @@ test("what there is to choose is shown, as it was chosen last", async () => {
     assert.deepEqual(b.presets().map((one) => [[...one.children].map((part) => part.textContent), one.getAttribute("role"), one.getAttribute("aria-checked"), one.type]),
         [[["Small", "a minute"], "radio", "true", "button"], [["Large"], "radio", "false", "button"]]);
     assert.deepEqual(b.all("#options label").map((one) => [...one.children].map((part) => `${part.tagName} ${part.tagName === "SPAN" || part.tagName === "SMALL" ? part.textContent : part.value}`)),
-        [["SPAN Pits", "INPUT 4", "SMALL a row"], ["SPAN Ending", "SELECT misere"], ["SPAN Start", "INPUT 3=4"]]);
+        [["SPAN Pits", "INPUT 4", "SMALL a row"], ["SPAN Ending", "SELECT misere", "SMALL loses"], ["SPAN Start", "INPUT 3=4"]]);
     const pits = b.field("pits");
     assert.deepEqual([pits.type, pits.min, pits.max, b.field("start").type], ["number", "2", "8", "text"]);
-    assert.deepEqual([...b.field("ending").options].map((one) => [one.value, one.textContent]), [["normal", "Normal"], ["misere", "Misère: loses"]]);
+    assert.deepEqual([...b.field("ending").options].map((one) => [one.value, one.textContent]), [["normal", "Normal"], ["misere", "Misère"]]);
+    b.field("ending").value = "normal";
+    b.field("ending").onchange();
+    assert.equal(b.field("ending").nextSibling.textContent, "");
     const kept = { "kachisuji.new.bao": JSON.stringify({ first: { name: "Hana", computer: "" }, second: { name: "", computer: "perfect" }, options: { pits: "6" }, position: "p q" }) };
     const again = await choosing({ kept }, { arranges: false });
     assert.deepEqual(again.said().at(-1), { do: "preview", number: 1, game: "bao", rules: "pits=6", position: "p q" });

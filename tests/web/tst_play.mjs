@@ -3,16 +3,14 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { assets, match, open, picture, playing, start, welcome } from "./playpage.mjs";
 import { settled } from "./browser.mjs";
-import { layout, motion, scene } from "./told.mjs";
-
-const shelf = { type: "shelf", games: [{ id: "bao", title: "BAO", tagline: "Sow and take" }, { id: "nim", title: "Nim", tagline: "Take" }] };
+import { motion, scene } from "./told.mjs";
 
 test("the program is given what it needs, and asked who it is", async () => {
     const b = await start({ kept: { "kachisuji.help": "2" } }), [program, hello, ...more] = b.said();
     assert.equal(new TextDecoder().decode(program), "the program");
-    const { seed, ...said } = hello;
+    const { seed, day, ...said } = hello;
     assert.match(seed, /^\d{1,10}$/);
-    assert.deepEqual([said, more], [{ do: "hello", catalogue: assets.texts.en, help: 2, table: false }, []]);
+    assert.deepEqual([said, more], [{ do: "hello", catalogue: assets.texts.en, help: 2, table: false, lessons: {} }, []]);
     assert.deepEqual(b.shown(), ["shelf"]);
     const other = await start({ crypto: { getRandomValues: (into) => into.fill(into.length + 4294967290) } });
     const [, asked] = other.said();
@@ -32,7 +30,7 @@ test("light or dark is the one chosen, else the device's", async () => {
         assert.equal(b.window.document.documentElement.style.colorScheme, wanted);
         b.click(b.$("look"));
         assert.equal(b.window.document.documentElement.style.colorScheme, wanted === "dark" ? "light" : "dark");
-        assert.deepEqual([b.said(), localStorage.getItem("kachisuji.dark")], [[{ do: "shelf" }], String(wanted === "light")]);
+        assert.deepEqual([b.said().map((one) => one.do), localStorage.getItem("kachisuji.dark")], [["shelf"], String(wanted === "light")]);
     }
 });
 
@@ -44,34 +42,8 @@ test("the look is changed before the program is there, too", async () => {
     assert.equal(b.window.document.documentElement.style.colorScheme, "dark");
 });
 
-test("the shelf has every game, and the match that goes on", async () => {
-    const b = await open();
-    let marked = 0;
-    performance.mark = () => ++marked;
-    await b.hear(shelf);
-    assert.deepEqual(b.all("#games .game").map((one) => [one.dataset.game, one.querySelector("strong").textContent, one.querySelector("span").textContent, one.type]),
-        [["bao", "BAO", "Sow and take", "button"], ["nim", "Nim", "Take", "button"]]);
-    assert.equal(b.all("#games img")[0].getAttribute("src"), picture("<svg/>"));
-    assert.deepEqual([b.text("kept"), b.seen("continuing"), b.text("title"), b.seen("home"), b.seen("menu"), marked], ["Stays here.", false, "勝ち筋 Kachisuji", false, false, 1]);
-    assert.deepEqual(b.said(), []);
-    b.click(b.all("#games .game")[1]);
-    assert.deepEqual(b.said(), [{ do: "form", game: "nim" }]);
-    localStorage.setItem("kachisuji.match", JSON.stringify({ game: "bao", record: "{1}" }));
-    await b.hear(shelf);
-    assert.deepEqual([b.said(), b.all("#games .game").length], [[{ do: "glance", record: "{1}" }], 2]);
-    await b.hear({ type: "glance", title: "BAO", names: ["Anna", "Ben"], mover: "second", turn: "Ben to move", layout: layout(), scene: scene() });
-    assert.deepEqual([b.seen("continuing"), ...["continueTitle", "continueNames", "continueTurn"].map(b.text)], [true, "BAO", "Anna · Ben", "Ben to move"]);
-    assert.equal(b.$("continueTurn").firstChild.getAttribute("src"), picture('<svg id="second" fill="#0000aa"/>'));
-    assert.deepEqual([b.all("#continueBoard .spot").map((spot) => spot.getAttribute("aria-label")), b.all("#continueBoard .target").length],
-        [["pit 0", "pit 1", "pit 2"], 0]);
-    b.click(b.$("continue"));
-    assert.deepEqual(b.said(), [{ do: "open", record: "{1}" }]);
-    b.click(b.$("look"));
-    assert.equal(b.all("#continueBoard .layer-ground path")[0].getAttribute("fill"), "#000000");
-});
-
 test("what is kept can be deleted, after asking", async () => {
-    const b = await open({ kept: { "kachisuji.match": '{"game":"bao","record":"{1}"}', other: "1", "kachisuji.help": "1" } });
+    const b = await open({ kept: { "kachisuji.match.7": '{"record":"{1}","at":1}', other: "1", "kachisuji.help": "1" } });
     b.click(b.$("forget"));
     assert.deepEqual([b.text("asked"), b.seen("ask")], ["Delete?", true]);
     b.click(b.$("no"));
@@ -79,9 +51,7 @@ test("what is kept can be deleted, after asking", async () => {
     b.said();
     b.click(b.$("forget"));
     b.click(b.$("yes"));
-    assert.deepEqual([Object.keys(localStorage), b.text("notice"), b.said()], [["other"], "Deleted.", [{ do: "shelf" }]]);
-    b.click(b.$("continue"));
-    assert.deepEqual(b.said(), []);
+    assert.deepEqual([Object.keys(localStorage), b.text("notice"), b.said().map((one) => one.do)], [["other"], "Deleted.", ["shelf"]]);
 });
 
 test("pictures are those of the look and the owner", async () => {
@@ -107,12 +77,12 @@ test("one goes from part to part, and back to the shelf", async () => {
     assert.deepEqual([b.shown(), b.seen("home"), b.seen("menu"), b.window.document.body.dataset.view], [["table"], true, true, "table"]);
     await b.hear(motion());
     b.click(b.$("home"));
-    assert.deepEqual([b.said(), b.shown(), b.$("board").getAttribute("aria-busy"), b.text("title"), b.window.document.body.dataset.view],
-        [[{ do: "leave" }, { do: "shelf" }], ["shelf"], "false", "勝ち筋 Kachisuji", "shelf"]);
+    assert.deepEqual([b.said().map((one) => one.do), b.shown(), b.$("board").getAttribute("aria-busy"), b.text("title"), b.window.document.body.dataset.view],
+        [["leave", "shelf"], ["shelf"], "false", "勝ち筋 Kachisuji", "shelf"]);
     await b.hear(match());
     b.said();
     b.click(b.$("toShelf"));
-    assert.deepEqual([b.said(), b.shown()], [[{ do: "leave" }, { do: "shelf" }], ["shelf"]]);
+    assert.deepEqual([b.said().map((one) => one.do), b.shown()], [["leave", "shelf"], ["shelf"]]);
 });
 
 test("the menu opens and closes, and whatever is pressed closes it", async () => {
@@ -137,7 +107,7 @@ test("the menu opens and closes, and whatever is pressed closes it", async () =>
 const form = { type: "form", game: "bao", title: "BAO", tagline: "", arranges: false, roles: [], presets: [], levels: [], options: [] };
 
 test("a game leads to its guide, its lessons and its puzzles", async () => {
-    const b = await open({ kept: { "kachisuji.lessons.bao": '{"at":"two/1","done":["one"]}', "kachisuji.puzzles.bao": '{"grade":3}' } });
+    const b = await playing({ kept: { "kachisuji.lessons.bao": '{"at":"two/1","done":["one"]}', "kachisuji.puzzles.bao": '{"grade":3}' } });
     await b.hear(form);
     b.said();
     for (const [id, said] of [["guide", { do: "guide", game: "bao" }], ["puzzles", { do: "puzzles", game: "bao", progress: { grade: 3 } }],
@@ -157,6 +127,23 @@ test("a game leads to its guide, its lessons and its puzzles", async () => {
     assert.deepEqual(b.said(), [{ do: "lesson", game: "bao", lesson: 2, at: "two/1" }]);
     await b.hear({ type: "lessons", game: "bao", title: "BAO lessons", next: 0, lessons: lessons.slice(1) });
     assert.equal(b.all("#lessonList button").length, 2);
+});
+
+test("who has gone through all lessons can print a certificate", async () => {
+    const b = await open({ kept: { "kachisuji.lessons.bao": '{"done":["one"]}' } }), printed = [];
+    globalThis.print = () => printed.push(b.text("sheet"));
+    const lessons = { type: "lessons", game: "bao", title: "t", next: 0, lessons: [{ title: "One" }] };
+    await b.hear(lessons);
+    assert.equal(b.seen("award"), false);
+    await b.hear({ ...lessons, all: true });
+    assert.ok(b.seen("award"));
+    b.said();
+    b.click(b.$("certificate"));
+    assert.deepEqual(b.said(), [{ do: "certificate", game: "bao", kept: { done: ["one"] } }]);
+    await b.hear({ type: "certificate", lines: [{ look: "title", text: "Certificate", apart: false }, { look: "fill", text: "Name", apart: true }] });
+    assert.deepEqual([printed, b.all("#sheet p").map((line) => line.className)], [["CertificateName"], ["title", "fill apart"]]);
+    b.window.dispatchEvent(new b.window.Event("afterprint"));
+    assert.equal(b.text("sheet"), "");
 });
 
 test("another language leaves one where one is", async () => {

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
-import { open, playing, start, welcome } from "./playpage.mjs";
+import { open, playing, start, welcome, shelf } from "./playpage.mjs";
 import { settled, until } from "./browser.mjs";
 import { motion } from "./told.mjs";
 
@@ -136,15 +136,6 @@ test("a record is saved under the game's name", async () => {
     assert.match(saved[0][2], /^blob:/);
 });
 
-test("the match is kept on the device, and gone on with", async () => {
-    const b = await open();
-    await b.hear({ type: "kept", game: "bao", record: "{1}" });
-    assert.deepEqual(JSON.parse(localStorage.getItem("kachisuji.match")), { game: "bao", record: "{1}" });
-    await b.hear({ type: "kept", game: "bao", record: "" }); // it is over
-    assert.equal(JSON.parse(localStorage.getItem("kachisuji.match")), "");
-    assert.equal(b.seen("notice"), false);
-});
-
 test("what was done in lessons and puzzles is kept", async () => {
     const b = await open(), kept = (name) => JSON.parse(localStorage.getItem(`kachisuji.${name}`));
     await b.hear({ type: "lessonAt", game: "bao", at: "two/3" });
@@ -162,24 +153,18 @@ test("what was done in lessons and puzzles is kept", async () => {
 test("where nothing can be kept that is said once, and all else works", async () => {
     for (const lack of ["full", "missing"]) {
         const b = await open();
-        await b.hear({ type: "shelf", games: [] });
+        await b.hear(shelf());
         assert.equal(b.text("kept"), "Stays here.");
         localStorage[lack] = true;
-        await b.hear({ type: "kept", game: "bao", record: "{1}" });
+        await b.hear({ type: "kept", id: "7", record: "{1}" });
         assert.deepEqual([b.seen("notice"), b.text("notice")], [true, "Nothing can be kept."], lack);
         await b.time.pass(7000);
-        await b.hear({ type: "kept", game: "bao", record: "{2}" }, { type: "progress", game: "bao", progress: {} });
+        await b.hear({ type: "kept", id: "7", record: "{2}" }, { type: "progress", game: "bao", progress: {} });
         assert.equal(b.seen("notice"), false); // once
-        await b.hear({ type: "shelf", games: [] });
+        await b.hear(shelf());
         assert.equal(b.text("kept"), "Nothing can be kept.");
-        b.click(b.$("continue"));
+        await b.hear({ type: "kept", id: "7", record: "" });
         b.click(b.$("look"));
         assert.equal(b.window.document.documentElement.style.colorScheme, "dark");
     }
-});
-
-test("what is kept can be damaged: then it is nothing", async () => {
-    const b = await open({ kept: { "kachisuji.match": "{", "kachisuji.help": "null", "kachisuji.language": "}" } });
-    await b.hear({ type: "shelf", games: [] });
-    assert.deepEqual([b.said().filter((one) => one.do === "glance"), b.seen("continuing")], [[], false]);
 });
