@@ -75,11 +75,13 @@ private:
     bool wanted(std::string_view part) const {
         return m_parts.isEmpty() || m_parts.contains(QString::fromUtf8(part.data(), qsizetype(part.size())));
     }
+    // The one made last: a dialog that fades away may still lie behind it.
     template <class T>
     T* shown() {
+        T* found = nullptr;
         for (auto* one : m_window.findChildren<T*>())
-            if (one->isVisible()) return one;
-        return nullptr;
+            if (one->isVisible()) found = one;
+        return found;
     }
     Session& session() { return m_window.session(); }
 
@@ -131,7 +133,7 @@ private:
             const auto id = QString::fromUtf8(kind->id.data(), qsizetype(kind->id.size()));
             emit card(*kind).played();
             shot("new-" + id);
-            for (auto* button : m_window.findChildren<Button*>())
+            for (auto* button : shown<NewGame>()->findChildren<Button*>())
                 if (button->isVisible() &&
                     button->text() == QCoreApplication::translate("NewGame", "Rules")) {
                     button->click();
@@ -146,10 +148,8 @@ private:
             if (starts != nullptr && shown<RulesForm>()->setup()) {
                 starts->card(starts->count() - 1).click();
                 shot("setup-" + id);
-                press(Qt::Key_Escape);
             }
-            press(Qt::Key_Escape);
-            settle();
+            while (auto* dialog = shown<Overlay>()) dialog->dismiss(), settle();
         }
     }
 

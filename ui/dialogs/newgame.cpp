@@ -135,6 +135,9 @@ QWidget* NewGame::footer() {
     connect(m_unfold, &Button::clicked, this, [this] {
         unfold(true);
         m_rules->setFocus(Qt::OtherFocusReason);
+        // In a low window they would begin at its edge; by then they have their height.
+        QMetaObject::invokeMethod(
+            m_area, [this] { m_area->verticalScrollBar()->setValue(m_rules->y()); }, Qt::QueuedConnection);
     });
     connect(m_start, &Button::clicked, this, &NewGame::start);
     return box;

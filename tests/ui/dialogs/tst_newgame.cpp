@@ -1,6 +1,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
@@ -49,6 +51,18 @@ private slots:
         QCOMPARE(opened.chosen->game->rules(), rules);
         QCOMPARE(opened.chosen->start, kind.game(rules)->start());
         QCOMPARE(settings::rules(kind.id).toStdString(), rules);
+    }
+
+    // Where they do not fit below the players, they are scrolled to.
+    void rulesAskedForAreSeen() {
+        Opened opened(core::kindOf("ribbonim"));
+        opened.window()->resize(1024, 600);
+        opened.unfold(false);
+        const auto* area = opened.dialog()->findChild<QScrollArea*>();
+        const auto* bar = area->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > 0);
+        QTRY_VERIFY(bar->value() > 0);
+        QVERIFY(bar->value() == bar->maximum() || opened.rules()->mapTo(area->viewport(), QPoint()).y() == 0);
     }
 
     // A position from which the second player goes on.
