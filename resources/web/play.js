@@ -17,10 +17,11 @@ async function unpacked(id) {
     return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
 }
 
-// Pictures and words: {art: {path: SVG}, texts: {language: catalogue}}.
-const [core, assets] = await Promise.all([unpacked("core").then((one) => one.arrayBuffer()), unpacked("assets").then((one) => one.json())]);
+// The program is unpacked and compiled beside the page, while that unpacks pictures and words: {art: {path: SVG}, texts:
+// {language: catalogue}}.
 const worker = new Worker(URL.createObjectURL(new Blob([$("worker").textContent], { type: "text/javascript" })));
-worker.postMessage(core, [core]);
+worker.postMessage($("core").textContent);
+const assets = await unpacked("assets").then((one) => one.json());
 const say = (message) => worker.postMessage(message);
 
 const seat = new Seat(({ language, dark, locked, task, kept: at }) => {

@@ -1,5 +1,5 @@
-// Runs the program beside the page, which so never waits for it. It is told the module's bytes, then messages; what it
-// has to say goes back as soon as it is said. Between two messages it thinks, a slice at a time.
+// Runs the program beside the page, which so never waits for it. It is told the module as the page carries it, then
+// messages; what it has to say goes back as soon as it is said. Between two messages it thinks, a slice at a time.
 const SLICE = 25; // ms
 let core, waiting, memory;
 
@@ -35,8 +35,12 @@ function guarded(run) {
     }
 }
 
-async function start(bytes) {
-    const module = await WebAssembly.compile(bytes);
+// Compiled while it is unpacked.
+async function start(packed) {
+    const text = atob(packed), bytes = new Uint8Array(text.length);
+    for (let i = 0; i < text.length; ++i) bytes[i] = text.charCodeAt(i); // from() takes five times as long
+    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+    const module = await WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
     const imports = {};
     for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] = system[name] ?? (() => none);
     core = (await WebAssembly.instantiate(module, imports)).exports;
@@ -46,8 +50,8 @@ async function start(bytes) {
 
 let started;
 onmessage = async ({ data }) => {
-    if (data instanceof ArrayBuffer) {
-        started = start(data);
+    if (typeof data === "string") {
+        started = start(data).catch((error) => postMessage([{ type: "failed", text: String(error) }]));
         return;
     }
     await started;

@@ -1,7 +1,10 @@
 // What runs the program beside the page: hears and says messages, thinks in between, and says when all goes wrong.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { browse, settled } from "./browser.mjs";
+import { gzipSync } from "node:zlib";
+import { browse, settled, until } from "./browser.mjs";
+
+await new Response("").text(); // Node loads what that takes, which is WebAssembly too
 
 // The program: says what the test lets it say.
 async function worker(answers = {}) {
@@ -27,22 +30,26 @@ async function worker(answers = {}) {
     const asked = [["wasi", "clock_time_get"], ["wasi", "proc_exit"], ["wasi", "fd_write"], ["other", "fd_write"]];
     const before = globalThis.WebAssembly;
     globalThis.WebAssembly = {
-        compile: async (bytes) => ({ bytes }), Module: { imports: () => asked.map(([module, name]) => ({ module, name })) },
+        compileStreaming: async (response) => {
+            if (answers.broken) throw new Error("no module");
+            return { type: response.headers.get("Content-Type"), text: await response.text() };
+        },
+        Module: { imports: () => asked.map(([module, name]) => ({ module, name })) },
         instantiate: async (module, imports) => { Object.assign(codes, { module, imports }); return { exports: program }; },
     };
     globalThis.postMessage = (messages) => posted.push(...messages);
     globalThis.onmessage = null;
     await b.load("worker.js");
     const hear = async (data) => { globalThis.onmessage({ data }); await settled(); };
-    const bytes = new ArrayBuffer(8);
-    await hear(bytes);
+    await hear(gzipSync("the program").toString("base64"));
+    await until(() => calls.length > 0 || posted.length > 0);
     globalThis.WebAssembly = before;
-    return { ...b, hear, calls, posted, codes, bytes, buffer };
+    return { ...b, hear, calls, posted, codes, buffer };
 }
 
 test("the program is begun with what it asks for", async () => {
-    const { calls, codes, bytes, buffer } = await worker();
-    assert.equal(codes.module.bytes, bytes);
+    const { calls, codes, buffer } = await worker();
+    assert.deepEqual(codes.module, { type: "application/wasm", text: "the program" });
     assert.deepEqual(calls, [["begin"]]);
     const { wasi, other } = codes.imports;
     assert.deepEqual([wasi.fd_write(), other.fd_write()], [52, 52]); // WASI's “not supported”
@@ -101,4 +108,11 @@ test("when the program fails that is said, and it is asked no more", async () =>
     await thinks.hear({ do: "a" });
     await thinks.time.pass(0);
     assert.deepEqual(thinks.posted, [{ type: "failed", text: "Error: out of memory" }]);
+});
+
+test("what is no program is said to fail", async () => {
+    const { hear, posted } = await worker({ broken: true });
+    assert.deepEqual(posted, [{ type: "failed", text: "Error: no module" }]);
+    await hear({ do: "hello" });
+    assert.equal(posted.length, 2);
 });
