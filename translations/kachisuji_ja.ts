@@ -1492,6 +1492,10 @@
         <source>Print a certificate …</source>
         <translation>修了証を印刷…</translation>
     </message>
+    <message>
+        <source>This lesson is in the folder %1. When the file has been mended, leave this page and come back.</source>
+        <translation>このレッスンはフォルダー「%1」にあります。ファイルを直したら、いったんこのページを出て、また開いてください。</translation>
+    </message>
 </context>
 <context>
     <name>LessonPlayer</name>
@@ -1566,6 +1570,18 @@
     <message>
         <source>Lost so far: %1</source>
         <translation>見つけた負けの形：%1</translation>
+    </message>
+    <message>
+        <source>Puzzles about this</source>
+        <translation>この考えの問題</translation>
+    </message>
+    <message>
+        <source>Play them</source>
+        <translation>対局する</translation>
+    </message>
+    <message>
+        <source>Somebody still says: “%1”. Play them, and show what is wrong with it.</source>
+        <translation>「%1」とまだ思っている人がいます。対局して、どこがまちがいか見せましょう。</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +2845,14 @@
     <message>
         <source>Name for the class log</source>
         <translation>クラスの記録に残す名前</translation>
+    </message>
+    <message>
+        <source>After the lesson</source>
+        <translation>レッスンのあと</translation>
+    </message>
+    <message>
+        <source>After the lesson “%1”: here whoever says “%2” is wrong.</source>
+        <translation>レッスン「%1」のあとで：「%2」と思うと、ここではまちがえます。</translation>
     </message>
 </context>
 <context>
@@ -4862,6 +4886,14 @@
         <source>every position that can be reached, with its value</source>
         <translation>行き着くすべての局面とその値</translation>
     </message>
+    <message>
+        <source>what is wrong with a lesson that somebody has written</source>
+        <translation>自分で書いたレッスンのまちがい</translation>
+    </message>
+    <message>
+        <source>%1: nothing is wrong with this lesson</source>
+        <translation>%1：このレッスンにまちがいはありません</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -5333,6 +5365,122 @@
         <source>“%1” is not a list of tasks and pupils</source>
         <translation>「%1」は課題と人のリストではありません</translation>
     </message>
+    <message>
+        <source>the solver does not find the answer</source>
+        <translation>計算しても答えがわかりません</translation>
+    </message>
+    <message>
+        <source>it is not proved in the time given</source>
+        <translation>決めた時間のうちに証明できませんでした</translation>
+    </message>
+    <message>
+        <source>the right answer is not among those to choose from</source>
+        <translation>選べる答えの中に、正解がありません</translation>
+    </message>
+    <message>
+        <source>none of these boards is lost</source>
+        <translation>この中に、負けの形がありません</translation>
+    </message>
+    <message>
+        <source>all of these boards are lost</source>
+        <translation>この形は、全部負けです</translation>
+    </message>
+    <message>
+        <source>every move would be right</source>
+        <translation>どの手でも正解になります</translation>
+    </message>
+    <message>
+        <source>this cannot be played to its end</source>
+        <translation>最後まで指すことができません</translation>
+    </message>
+    <message>
+        <source>the move “%1” gives nothing away in “%2”</source>
+        <translation>手「%1」は、「%2」で損をしません</translation>
+    </message>
+    <message>
+        <source>“%1” is not known here; allowed: %2</source>
+        <translation>ここに「%1」は書けません。書けるもの：%2</translation>
+    </message>
+    <message>
+        <source>“%1” stands here too often; allowed: %2</source>
+        <translation>「%1」が多すぎます。上限：%2</translation>
+    </message>
+    <message>
+        <source>a question is missing before this</source>
+        <translation>この前に問いがありません</translation>
+    </message>
+    <message>
+        <source>there are too many steps; allowed: %1</source>
+        <translation>問いが多すぎます。上限：%1</translation>
+    </message>
+    <message>
+        <source>a lesson needs a step, a line “[%1]”, and a question after it</source>
+        <translation>レッスンには、問いと「[%1]」の行、そのあとの問いが要ります</translation>
+    </message>
+    <message>
+        <source>“%1” says nothing</source>
+        <translation>「%1」に何も書いてありません</translation>
+    </message>
+    <message>
+        <source>“%1” is the same in all languages</source>
+        <translation>「%1」は、どの言葉でも同じです</translation>
+    </message>
+    <message>
+        <source>the match is over in the position “%1”</source>
+        <translation>局面「%1」では、対局はもう終わっています</translation>
+    </message>
+    <message>
+        <source>“position” and “board” exclude each other</source>
+        <translation>“position”と“board”は、どちらか片方だけです</translation>
+    </message>
+    <message>
+        <source>“%1” stands before what it belongs to</source>
+        <translation>「%1」が、その相手より前にあります</translation>
+    </message>
+    <message>
+        <source>where this move ends cannot be asked</source>
+        <translation>この手の終わる場所は聞けません</translation>
+    </message>
+    <message>
+        <source>“%1” has no place %2 for a part</source>
+        <translation>「%1」に、言葉を入れる%2がありません</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8</source>
+        <translation>UTF-8ではありません</translation>
+    </message>
+    <message>
+        <source>there is a character that cannot be shown</source>
+        <translation>表示できない文字があります</translation>
+    </message>
+    <message>
+        <source>“%1” does not end with “]”</source>
+        <translation>「%1」の終わりに「]」がありません</translation>
+    </message>
+    <message>
+        <source>“%1” is not of the form key: value</source>
+        <translation>「%1」には、半角のコロンがありません</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”; allowed: %2</source>
+        <translation>「%1」という言葉はありません。書けるもの：%2</translation>
+    </message>
+    <message>
+        <source>there is nothing before this that it could go on with</source>
+        <translation>この行が続くものが、前にありません</translation>
+    </message>
+    <message>
+        <source>a text of %1 bytes is too long; allowed: %2</source>
+        <translation>文が%1バイトあり、長すぎます。上限：%2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1行目：%2</translation>
+    </message>
+    <message>
+        <source>a lesson of %1 bytes is too large; allowed: %2</source>
+        <translation>レッスンが%1バイトあり、大きすぎます。上限：%2</translation>
+    </message>
 </context>
 <context>
     <name>emblem</name>
@@ -5555,6 +5703,10 @@
     <message>
         <source>When you give a win or a draw away in a match, you can practise it here.</source>
         <translation>対局で勝ちや引き分けを逃すと、その局面をここで練習できます。</translation>
+    </message>
+    <message>
+        <source>There are no more of these.</source>
+        <translation>この問題はもうありません。</translation>
     </message>
 </context>
 <context>
@@ -5933,6 +6085,10 @@
     <message>
         <source>Finding out whether this move ever ends.</source>
         <translation>この手がいつか終わるかどうかを調べています。</translation>
+    </message>
+    <message>
+        <source>still learning</source>
+        <translation>まだ勉強中</translation>
     </message>
 </context>
 </TS>

@@ -1492,6 +1492,10 @@
         <source>Print a certificate …</source>
         <translation>しゅうりょうしょうを いんさつ…</translation>
     </message>
+    <message>
+        <source>This lesson is in the folder %1. When the file has been mended, leave this page and come back.</source>
+        <translation>この レッスンは フォルダー「%1」に あります。ファイルを なおしたら、いちど この ページを でて、また ひらいて ください。</translation>
+    </message>
 </context>
 <context>
     <name>LessonPlayer</name>
@@ -1566,6 +1570,18 @@
     <message>
         <source>Lost so far: %1</source>
         <translation>みつけた まける かたち：%1</translation>
+    </message>
+    <message>
+        <source>Puzzles about this</source>
+        <translation>この かんがえの もんだい</translation>
+    </message>
+    <message>
+        <source>Play them</source>
+        <translation>たいきょくする</translation>
+    </message>
+    <message>
+        <source>Somebody still says: “%1”. Play them, and show what is wrong with it.</source>
+        <translation>「%1」と まだ おもって いる ひとが います。たいきょくして、どこが まちがいか みせましょう。</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +2845,14 @@
     <message>
         <source>Name for the class log</source>
         <translation>クラスの きろくに のこす なまえ</translation>
+    </message>
+    <message>
+        <source>After the lesson</source>
+        <translation>レッスンの あと</translation>
+    </message>
+    <message>
+        <source>After the lesson “%1”: here whoever says “%2” is wrong.</source>
+        <translation>レッスン「%1」の あとで：「%2」と おもうと、ここでは まちがえます。</translation>
     </message>
 </context>
 <context>
@@ -4862,6 +4886,14 @@
         <source>every position that can be reached, with its value</source>
         <translation>いける ぜんぶの かたちと その ねうち</translation>
     </message>
+    <message>
+        <source>what is wrong with a lesson that somebody has written</source>
+        <translation>じぶんで かいた レッスンの まちがい</translation>
+    </message>
+    <message>
+        <source>%1: nothing is wrong with this lesson</source>
+        <translation>%1：この レッスンに まちがいは ありません</translation>
+    </message>
 </context>
 <context>
     <name>core</name>
@@ -5333,6 +5365,122 @@
         <source>“%1” is not a list of tasks and pupils</source>
         <translation>「%1」は かだいと ひとの リストでは ありません</translation>
     </message>
+    <message>
+        <source>the solver does not find the answer</source>
+        <translation>けいさんしても こたえが わかりません</translation>
+    </message>
+    <message>
+        <source>it is not proved in the time given</source>
+        <translation>きめた じかんでは たしかめられませんでした</translation>
+    </message>
+    <message>
+        <source>the right answer is not among those to choose from</source>
+        <translation>えらべる こたえの なかに、せいかいが ありません</translation>
+    </message>
+    <message>
+        <source>none of these boards is lost</source>
+        <translation>この なかに、まける かたちが ありません</translation>
+    </message>
+    <message>
+        <source>all of these boards are lost</source>
+        <translation>この かたちは、ぜんぶ まけです</translation>
+    </message>
+    <message>
+        <source>every move would be right</source>
+        <translation>どの てでも せいかいに なります</translation>
+    </message>
+    <message>
+        <source>this cannot be played to its end</source>
+        <translation>さいごまで できません</translation>
+    </message>
+    <message>
+        <source>the move “%1” gives nothing away in “%2”</source>
+        <translation>「%1」は、「%2」で そんを しません</translation>
+    </message>
+    <message>
+        <source>“%1” is not known here; allowed: %2</source>
+        <translation>ここに「%1」は かけません。かける もの：%2</translation>
+    </message>
+    <message>
+        <source>“%1” stands here too often; allowed: %2</source>
+        <translation>「%1」が おおすぎます。いちばん おおくて：%2</translation>
+    </message>
+    <message>
+        <source>a question is missing before this</source>
+        <translation>この まえに しつもんが ありません</translation>
+    </message>
+    <message>
+        <source>there are too many steps; allowed: %1</source>
+        <translation>しつもんが おおすぎます。いちばん おおくて：%1</translation>
+    </message>
+    <message>
+        <source>a lesson needs a step, a line “[%1]”, and a question after it</source>
+        <translation>レッスンには、しつもんと「[%1]」の ぎょうと、その あとの しつもんが いります</translation>
+    </message>
+    <message>
+        <source>“%1” says nothing</source>
+        <translation>「%1」に なにも かいて ありません</translation>
+    </message>
+    <message>
+        <source>“%1” is the same in all languages</source>
+        <translation>「%1」は、どの ことばでも おなじです</translation>
+    </message>
+    <message>
+        <source>the match is over in the position “%1”</source>
+        <translation>「%1」では、たいきょくは もう おわって います</translation>
+    </message>
+    <message>
+        <source>“position” and “board” exclude each other</source>
+        <translation>“position”と“board”は、どちらか 1つだけです</translation>
+    </message>
+    <message>
+        <source>“%1” stands before what it belongs to</source>
+        <translation>「%1」が、あとに くる はずの ばしょに ありません</translation>
+    </message>
+    <message>
+        <source>where this move ends cannot be asked</source>
+        <translation>この ての おわる ばしょは きけません</translation>
+    </message>
+    <message>
+        <source>“%1” has no place %2 for a part</source>
+        <translation>「%1」に、ことばを いれる %2が ありません</translation>
+    </message>
+    <message>
+        <source>this is not UTF-8</source>
+        <translation>UTF-8では ありません</translation>
+    </message>
+    <message>
+        <source>there is a character that cannot be shown</source>
+        <translation>だせない もじが あります</translation>
+    </message>
+    <message>
+        <source>“%1” does not end with “]”</source>
+        <translation>「%1」の おわりに「]」が ありません</translation>
+    </message>
+    <message>
+        <source>“%1” is not of the form key: value</source>
+        <translation>「%1」には、コロンが ありません</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”; allowed: %2</source>
+        <translation>「%1」と いう ことばは ありません。かける もの：%2</translation>
+    </message>
+    <message>
+        <source>there is nothing before this that it could go on with</source>
+        <translation>この ぎょうが つづく ものが、まえに ありません</translation>
+    </message>
+    <message>
+        <source>a text of %1 bytes is too long; allowed: %2</source>
+        <translation>ぶんが %1バイト あり、ながすぎます。いちばん おおくて：%2</translation>
+    </message>
+    <message>
+        <source>line %1: %2</source>
+        <translation>%1ぎょうめ：%2</translation>
+    </message>
+    <message>
+        <source>a lesson of %1 bytes is too large; allowed: %2</source>
+        <translation>レッスンが %1バイト あり、おおきすぎます。いちばん おおくて：%2</translation>
+    </message>
 </context>
 <context>
     <name>emblem</name>
@@ -5555,6 +5703,10 @@
     <message>
         <source>When you give a win or a draw away in a match, you can practise it here.</source>
         <translation>たいきょくで かちや ひきわけを のがすと、その かたちを ここで れんしゅうできます。</translation>
+    </message>
+    <message>
+        <source>There are no more of these.</source>
+        <translation>この もんだいは もう ありません。</translation>
     </message>
 </context>
 <context>
@@ -5933,6 +6085,10 @@
     <message>
         <source>Finding out whether this move ever ends.</source>
         <translation>この てが いつか おわるか しらべて います。</translation>
+    </message>
+    <message>
+        <source>still learning</source>
+        <translation>まだ べんきょうちゅう</translation>
     </message>
 </context>
 </TS>

@@ -329,6 +329,8 @@ const std::vector<Command>& commands() {
              return gameSyntax("puzzles", {}, {"count", "seed", "grade"});
          },
          puzzles},
+        {"lesson", "FILE", text("cli", "what is wrong with a lesson that somebody has written"),
+         [](Given) { return lessonSyntax(); }, lesson},
         {"link", "FILE [--page ADDRESS] | --read LINK",
          text("cli", "a record as a link to a page, and the record in a link"),
          [](Given given) {

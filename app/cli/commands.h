@@ -28,6 +28,9 @@ Exit certify(const Arguments& arguments, core::Translate translate);
 // The position graph of a game as DOT text, or as SVG laid out by Graphviz.
 Exit graph(const Arguments& arguments, core::Translate translate);
 Syntax graphSyntax();
+// Whether something is wrong with a lesson that somebody has written.
+Exit lesson(const Arguments& arguments, core::Translate translate);
+Syntax lessonSyntax();
 // Every position that can be reached, with its value, as a table.
 Exit positions(const Arguments& arguments, core::Translate translate);
 

@@ -3,6 +3,7 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 
 #include "core/kind.h"
 #include "core/solve/numbering.h"
@@ -28,6 +29,7 @@ private slots:
     void text_data();
     void text();
     void everyPosition();
+    void aLessonIsChecked();
     void badUsage_data();
     void badUsage();
     void everyLanguage();
@@ -44,6 +46,25 @@ QStringList keys(const QByteArray& line, const QJsonObject& object) {
 }
 
 } // namespace
+
+void TestCli::aLessonIsChecked() {
+    const auto path = QStringLiteral(SOURCE_FOLDER "/resources/lesson.txt");
+    const auto right = run({"lesson", path});
+    QCOMPARE(right.err, QByteArray());
+    QCOMPARE(right.code, 0);
+    QVERIFY(right.out.contains("nothing is wrong"));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QTemporaryFile wrong;
+    QVERIFY(wrong.open());
+    wrong.write(file.readAll().replace("[mark]", "[marks]"));
+    wrong.close();
+    const auto refused = run({"lesson", wrong.fileName()});
+    QCOMPARE(refused.code, 2);
+    QCOMPARE(refused.err.count('\n'), 1);
+    QVERIFY2(refused.err.contains(wrong.fileName().toUtf8() + ": line 14: “marks”"), refused.err);
+    QCOMPARE(run({"lesson", "/nowhere.txt"}).code, 2);
+}
 
 void TestCli::games() {
     const auto answer = run({"games", "--json"});

@@ -23,6 +23,8 @@
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
 
+#include <utility>
+
 namespace {
 
 QString asId(std::string_view s) {
@@ -32,10 +34,10 @@ QString asId(std::string_view s) {
 } // namespace
 
 LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
-    : QWidget(parent), m_kind(kind), m_entries(new DropDown), m_dots(new StepDots),
+    : QWidget(parent), m_kind(kind), m_own(kind), m_entries(new DropDown), m_dots(new StepDots),
       m_where(new Label(Type::Body)), m_guide(new GuideView(kind)),
       m_start(new Button(Button::Style::Primary, {})), m_views(new QStackedLayout),
-      m_player(new LessonPlayer), m_finished(new QWidget) {
+      m_player(new LessonPlayer), m_finished(new QWidget), m_fault(new Label(Type::Verdict)) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
@@ -60,6 +62,7 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     m_views->addWidget(scrolling(guide()));
     m_views->addWidget(m_player);
     m_views->addWidget(scrolling(source()));
+    m_views->addWidget(fault());
     connect(header, &PageHeader::back, this, &LessonPage::toShelf);
     connect(play, &Button::clicked, this, [this] { emit playRequested(m_kind); });
     connect(m_start, &Button::clicked, this, &LessonPage::showNext);
@@ -72,15 +75,17 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
         showPlace();
         const auto& run = *m_player->run();
         if (run.station() > 0 && run.station() < run.stations())
-            settings::setLessonAt(m_kind.id, QString::fromStdString(run.kept()));
+            settings::setLessonAt(place(m_entry - 1), QString::fromStdString(run.kept()));
     });
     connect(m_player, &LessonPlayer::finished, this, [this] {
         const auto id = asId(m_player->run()->lesson().id);
-        settings::addLessonDone(m_kind.id, id);
-        if (m_player->run()->clean()) settings::addLessonClean(m_kind.id, id);
-        settings::setLessonAt(m_kind.id, {});
+        const auto kept = place(m_entry - 1);
+        settings::addLessonDone(kept, id);
+        if (m_player->run()->clean()) settings::addLessonClean(kept, id);
+        settings::setLessonAt(kept, {});
         refresh();
     });
+    connect(&m_own, &OwnLessons::changed, this, &LessonPage::refresh);
     inAnyLanguage(this, [this] { refresh(); });
     // Whoever has learnt something already goes on from there.
     if (core::begun(kind, learnt(kind)))
@@ -94,6 +99,17 @@ void LessonPage::showPlace() const {
     m_dots->show(run.station(), run.stations());
     const bool ended = run.station() == run.stations();
     m_where->setText(ended ? QString() : tr("%1 of %2").arg(run.station() + 1).arg(run.stations()));
+}
+
+LessonPage::Entry LessonPage::entry(int lesson) const {
+    const auto i = static_cast<std::size_t>(lesson), games = m_kind.lessons.size();
+    if (i < games) return {&m_kind.lessons[i]};
+    const auto& own = m_own.all().at(i - games);
+    return {own.fault.empty() ? &own.lesson->lesson : nullptr, &own};
+}
+
+std::string LessonPage::place(int lesson) const {
+    return std::string(m_kind.id) + (entry(lesson).own != nullptr ? ".own" : "");
 }
 
 void LessonPage::focusTask() {
@@ -147,10 +163,31 @@ QWidget* LessonPage::source() {
     return box;
 }
 
+// Why a lesson cannot be shown, for whoever has written it.
+QWidget* LessonPage::fault() {
+    auto* box = new QWidget;
+    auto* rows = new QVBoxLayout(box);
+    rows->setContentsMargins(0, 0, 0, 0);
+    keepSpacing(rows, 12);
+    auto* where = says(new Label(Type::Body), [] {
+        return tr("This lesson is in the folder %1. When the file has been mended, leave this page and come "
+                  "back.")
+            .arg(OwnLessons::folder());
+    });
+    where->setHue(Hue::Ink2);
+    for (auto* label : {m_fault, where}) {
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        rows->addWidget(label);
+    }
+    rows->addStretch();
+    return box;
+}
+
 void LessonPage::choose(int entry) {
     if (entry == 0)
         showGuide();
-    else if (entry > static_cast<int>(m_kind.lessons.size()))
+    else if (entry > lessons())
         showSource();
     else
         showLesson(entry - 1);
@@ -169,14 +206,15 @@ void LessonPage::showGuide() {
 }
 
 void LessonPage::showLesson(int index) {
+    const auto [lesson, own] = entry(index);
+    if (lesson == nullptr) return goTo(index + 1, 3);
     goTo(index + 1, 1);
-    const bool last = index + 1 == static_cast<int>(m_kind.lessons.size());
-    m_player->begin(m_kind, m_kind.lessons[static_cast<std::size_t>(index)], last,
-                    settings::lessonAt(m_kind.id).toStdString());
+    const auto before = std::exchange(m_played, own != nullptr ? own->lesson : nullptr); // still looked into
+    m_player->begin(m_kind, *lesson, index + 1 == lessons(), settings::lessonAt(place(index)).toStdString());
 }
 
 void LessonPage::showSource() {
-    goTo(static_cast<int>(m_kind.lessons.size()) + 1, 2);
+    goTo(lessons() + 1, 2);
 }
 
 void LessonPage::showNext() {
@@ -195,8 +233,41 @@ QStringList LessonPage::entries() const {
         all.append((sign.empty() ? QString() : asId(sign) + QLatin1Char(' ')) +
                    language::spoken(lesson.title));
     }
+    for (int i = static_cast<int>(m_kind.lessons.size()); i < lessons(); ++i) {
+        const auto [lesson, own] = entry(i);
+        const auto there = [&](const QSet<QString>& kept) {
+            return lesson != nullptr && kept.contains(own->name);
+        };
+        const auto sign = there(settings::lessonsClean(place(i)))  ? QStringLiteral("★ ")
+                          : there(settings::lessonsDone(place(i))) ? QStringLiteral("✓ ")
+                                                                   : QString();
+        all.append(sign + QStringLiteral("✎ ") +
+                   (lesson != nullptr ? language::spoken(lesson->title) : own->name));
+    }
     all.append(tr("Where it comes from"));
     return all;
+}
+
+// Somebody may have changed their own in the meantime.
+void LessonPage::readAgain() {
+    const int index = m_entry - 1, view = m_views->currentIndex();
+    const bool own = view != 0 && view != 2 && entry(index).own != nullptr;
+    const auto name = own ? entry(index).own->name : QString();
+    m_own.read();
+    if (view == 2) m_entry = lessons() + 1;
+    if (!own) return refresh();
+    for (int i = 0; i < lessons(); ++i)
+        if (const auto* one = entry(i).own; one != nullptr && one->name == name) {
+            if (view == 3 || one->lesson != m_played) return showLesson(i);
+            m_entry = i + 1;
+            return refresh();
+        }
+    showGuide();
+}
+
+void LessonPage::showEvent(QShowEvent* event) {
+    readAgain();
+    QWidget::showEvent(event);
 }
 
 // What is done, and what comes next.
@@ -207,6 +278,9 @@ void LessonPage::refresh() {
     m_entries->setChoices(entries());
     m_entries->setCurrent(m_entry);
     m_finished->setVisible(core::allLearnt(m_kind, known));
+    const auto* own = m_entry > 0 && m_entry <= lessons() ? entry(m_entry - 1).own : nullptr;
+    m_fault->setText(own != nullptr ? language::spoken(own->fault) : QString());
+    if (own != nullptr && !own->fault.empty() && m_views->currentIndex() == 1) goTo(m_entry, 3);
     if (m_player->run()) showPlace();
 }
 

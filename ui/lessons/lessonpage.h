@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "core/kind.h"
+#include "ui/lessons/ownlessons.h"
 
 // Where a game comes from: the document, what it asks, what was found since, and boards where that differs.
 class SourceView final : public QWidget {
@@ -23,7 +24,8 @@ class QStackedLayout;
 class StepDots;
 
 // The page on which a game is learnt: how it is played, its lessons, each with a tick when it is done (a star
-// where no answer was wrong), and where it comes from. Which of these is shown is chosen in the header.
+// where no answer was wrong), those that a teacher has written (with a pencil), and where it comes from.
+// Which of these is shown is chosen in the header.
 class LessonPage final : public QWidget {
     Q_OBJECT
 public:
@@ -44,11 +46,23 @@ signals:
     void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position); // the class
 
 protected:
+    void showEvent(QShowEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    // A lesson of the page, its own after those of the game. Of one that cannot be read there is only the
+    // fault.
+    struct Entry {
+        const core::Lesson* lesson = nullptr;
+        const OwnLessons::One* own = nullptr;
+    };
     QWidget* guide();
     QWidget* source();
+    QWidget* fault();
+    Entry entry(int lesson) const;
+    int lessons() const { return static_cast<int>(m_kind.lessons.size() + m_own.all().size()); }
+    std::string place(int lesson) const; // where it is kept how far one is
+    void readAgain();
     void showPlace() const; // in the lesson
     void choose(int entry);
     void goTo(int entry, int view);
@@ -56,7 +70,9 @@ private:
     void refresh();
 
     const core::Kind& m_kind;
-    DropDown* m_entries; // how to play, the lessons, where the game comes from
+    OwnLessons m_own;
+    std::shared_ptr<const core::LessonFile> m_played; // the one that is gone through, if it is of these
+    DropDown* m_entries;                              // how to play, the lessons, where the game comes from
     StepDots* m_dots;
     Label* m_where; // the same in figures
     GuideView* m_guide;
@@ -64,5 +80,6 @@ private:
     QStackedLayout* m_views;
     LessonPlayer* m_player;
     QWidget* m_finished; // what is offered when all lessons are done
+    Label* m_fault;      // why a lesson of somebody's own cannot be shown
     int m_entry = 0;     // the one shown
 };

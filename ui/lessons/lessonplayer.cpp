@@ -150,7 +150,10 @@ void LessonPlayer::present() {
 // In words, and in numbers that have words beside them.
 void LessonPlayer::describe() {
     const auto says = [this] {
-        if (done()) return language::spoken(m_run->principle());
+        if (done()) {
+            const auto said = m_run->principle();
+            return said.empty() ? language::spoken(m_run->lesson().title) : language::spoken(said);
+        }
         if (asks(Task::Claim)) return tr("What is it that you have found? Put the true sentence together.");
         return language::spoken(m_run->step().say);
     };

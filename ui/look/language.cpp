@@ -5,6 +5,7 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include "core/ownwords.h"
 #include "core/writing.h"
 
 #include <array>
@@ -54,6 +55,8 @@ Prompter& prompter() {
 }
 
 QString translated(const core::Phrase& phrase, int n = -1) {
+    if (const auto own = core::ownWords(phrase); !own.empty())
+        return QString::fromStdString(core::read(own, code(now).toStdString()));
     return QCoreApplication::translate(phrase.context, phrase.english, nullptr, n);
 }
 

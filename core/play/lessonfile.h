@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/kind.h"
+#include "core/play/lessontext.h"
+
+#include <deque>
+#include <memory>
+#include <string>
+#include <vector>
+
+// Lessons that teachers write themselves, as plain text (resources/help says how). Nobody vouches for them:
+// what is wrong with one is an InputError that names the line, what was given and what is allowed.
+namespace core {
+
+// A lesson like those of the games, which looks into `words`; so it is never copied.
+struct LessonFile {
+    const Kind* kind = nullptr;
+    Lesson lesson;
+    std::vector<int> lines = {}; // in which the steps begin, then those of the exit
+    std::deque<std::string> words = {};
+
+    LessonFile() = default;
+    LessonFile(const LessonFile&) = delete;
+    LessonFile& operator=(const LessonFile&) = delete;
+};
+
+// What the rules say of it is checked; `id` is to be the lesson's. Throws InputError.
+std::shared_ptr<const LessonFile> readLesson(std::string_view file, std::string id);
+
+// The game that it names, if it can be made out, whatever else is wrong; or nothing.
+const Kind* gameNamed(std::string_view file);
+
+} // namespace core
