@@ -67,6 +67,13 @@ struct Step {
     Diagram diagram = Diagram::None;
 };
 
+// What somebody believes who has not had a lesson yet: the moves that this asks for, none where it asks for
+// nothing.
+struct Belief {
+    Phrase rule = {}; // "take as many as you can"
+    std::vector<Move> (*moves)(const Game& game, const Position& p) = nullptr;
+};
+
 // A few steps that lead to one principle, which the learner says in the last of them. Then come questions
 // without help, in which one wrong answer means to begin them anew, on other boards where there are some.
 struct Lesson {
@@ -75,6 +82,7 @@ struct Lesson {
     std::vector<Step> steps;
     std::vector<Step> exit;
     bool columns = false; // the learner knows binary columns: those before and after a move are shown
+    Belief belief = {};   // what it puts right; nothing: it is not about moves
 };
 
 } // namespace core

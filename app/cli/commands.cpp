@@ -172,8 +172,7 @@ void playOut(Record& record, int seed, const Arguments& arguments) {
     const auto solver = match.game().solver();
     const auto time = timeLimit(arguments);
     std::array<Computer, 2> players;
-    for (std::size_t i = 0; i < 2; ++i)
-        players[i] = seated(match.game().kind(), *record.seats[i].computer, random);
+    for (std::size_t i = 0; i < 2; ++i) players[i] = seated(match.game().kind(), record.seats[i], random);
     while (!match.ending() && match.plies() < maxPlies) {
         if (match.pending()) {
             const Limit limit(time);

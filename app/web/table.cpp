@@ -21,7 +21,7 @@ Table::Table(core::Match match, core::Seats seats, const core::Series& before, s
     for (std::size_t i = 0; i < 2; ++i) {
         const auto level = m_seats[i].computer;
         weighed[i] = level == core::Level::Perfect;
-        if (level) m_computers[i] = core::seated(m_match.game().kind(), *level, m_random);
+        if (level) m_computers[i] = core::seated(m_match.game().kind(), m_seats[i], m_random);
     }
     m_studies.begin(m_match.sharedGame(), weighed);
     settle();

@@ -22,6 +22,7 @@ struct Seat {
     static constexpr int longestName = 40; // letters that anybody may type
     std::string name;                      // UTF-8
     std::optional<Level> computer = {};
+    std::string lesson = {}; // computer: the id of the one that it has not had (Belief); empty: none
     friend bool operator==(const Seat&, const Seat&) = default;
 };
 

@@ -1,5 +1,6 @@
 #include "core/play/opponent.h"
 
+#include "core/belief.h"
 #include "core/joined.h"
 #include "core/play/judgement.h"
 
@@ -70,6 +71,15 @@ Move anyLookingGood(const Match& match, const Analysis& known, const Eyes& eyes,
     std::size_t i = 0;
     while (drawn >= often[i]) drawn -= often[i++];
     return known.moves[i].move;
+}
+
+// The moves that a false rule asks for, where it misleads.
+std::vector<Move> misledTo(const Match& match, const Analysis& known, const Belief& belief) {
+    if (belief.moves == nullptr || !beliefs::misleads(belief, match.game(), match.position(), known))
+        return {};
+    auto asked = belief.moves(match.game(), match.position());
+    std::erase_if(asked, [&](Move m) { return std::ranges::count(known.moves, m, &MoveVerdict::move) == 0; });
+    return asked;
 }
 
 constexpr int win = 1'000'000'000;
@@ -149,11 +159,19 @@ Computer seated(const Kind& kind, Level level, std::mt19937_64& random) {
     return {level, static_cast<int>(random() % static_cast<unsigned>(2 * most + 1)) - most};
 }
 
+Computer seated(const Kind& kind, const Seat& seat, std::mt19937_64& random) {
+    auto player = seated(kind, *seat.computer, random);
+    const auto missed = std::ranges::find(kind.lessons, seat.lesson, &Lesson::id);
+    if (missed != kind.lessons.end()) player.belief = missed->belief;
+    return player;
+}
+
 Move choose(const Match& match, const Analysis& all, const Computer& player, std::mt19937_64& random) {
     const auto level = player.level;
     auto known = all;
     const auto pending = [](const MoveVerdict& m) { return m.verdict.pending; };
     if (!std::ranges::all_of(known.moves, pending)) std::erase_if(known.moves, pending);
+    if (const auto asked = misledTo(match, known, player.belief); !asked.empty()) return any(asked, random);
     if (level == Level::Perfect) return anyBest(match, known, random);
     std::vector<Move> moves, wins;
     for (const auto& m : known.moves) {

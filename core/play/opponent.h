@@ -25,14 +25,18 @@ Analysis think(const Game& game, Solver& solver, const Position& position, Level
 // A computer player in one match.
 struct Computer {
     Level level = Level::Perfect;
-    int mood = 0; // it has better and worse days: Eyes, core/play/judgement.h
+    int mood = 0;       // it has better and worse days: Eyes, core/play/judgement.h
+    Belief belief = {}; // nothing: it believes in none
 };
 Computer seated(const Kind& kind, Level level, std::mt19937_64& random);
+Computer seated(const Kind& kind, const Seat& seat, std::mt19937_64& random); // the seat of a computer
 
 // The move a computer player makes at the ply looked at. `all` must hold moves; the same seed gives the
 // same match on every system.
 //
 // A move of which it is not known whether it ever ends is only made where there is no other.
+//
+// Whoever believes in a false rule follows it where it misleads, and nowhere else.
 //
 // Random makes any move. Perfect makes one of the best, of those that are equally good one that brings up
 // what has come up least, and leaves most to be hoped for. The others make what looks good to them

@@ -91,7 +91,10 @@ Seat readSeat(const Json& file, const char* player) {
     if (!seat->is_object()) return {string(*seat, where)};
     return at(where, [&] {
         Seat read{string(*seat, "name", "")};
-        if (const auto* level = find(*seat, "computer")) read.computer = levelOf(string(*level, "computer"));
+        if (const auto* level = find(*seat, "computer")) {
+            read.computer = levelOf(string(*level, "computer"));
+            read.lesson = string(*seat, "lesson", "");
+        }
         return read;
     });
 }
@@ -158,7 +161,10 @@ Json withoutOwnKeys(Json file) {
     for (const auto* player : players) {
         const auto seat = both->find(player);
         if (seat == both->end()) continue;
-        if (seat->is_object()) seat->erase("name"), seat->erase("computer");
+        if (seat->is_object()) {
+            if (seat->erase("computer") > 0) seat->erase("lesson");
+            seat->erase("name");
+        }
         if (!seat->is_object() || seat->empty()) both->erase(player);
     }
     if (both->empty()) file.erase("players");
@@ -198,6 +204,7 @@ Json seatJson(const Seat& seat, bool moreKeys) {
     Json json = Json::object();
     if (!seat.name.empty()) json["name"] = seat.name;
     if (seat.computer) json["computer"] = name(*seat.computer);
+    if (!seat.lesson.empty()) json["lesson"] = seat.lesson;
     return json;
 }
 

@@ -34,6 +34,10 @@ Message levelMessage(Level level) {
     return {};
 }
 
+Message levelMessage(const Seat& seat) {
+    return seat.lesson.empty() ? levelMessage(*seat.computer) : text("words", "still learning");
+}
+
 Message toMoveMessage(const Match& match, const Names& called) {
     return {text("words", "%1 to move"), {of(called, match.mover())}};
 }

@@ -10,7 +10,8 @@ namespace core {
 
 // As typed; else "First", "Computer".
 Message::Argument calledAs(Player player, const Seat& seat);
-Message levelMessage(Level level); // "Gentle"
+Message levelMessage(Level level);      // "Gentle"
+Message levelMessage(const Seat& seat); // of a computer
 // "Hana to move"; and, of a last move of which it is not found out yet whether it ever ends, that.
 Message toMoveMessage(const Match& match, const Names& called);
 Message waitingMessage();

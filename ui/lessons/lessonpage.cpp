@@ -69,8 +69,10 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     connect(m_entries, &DropDown::chosen, this, &LessonPage::choose);
     connect(m_player->exercise(), &ExerciseView::askRequested, this, &LessonPage::askRequested);
     connect(m_player, &LessonPlayer::nextLessonRequested, this, &LessonPage::showNextLesson);
-    connect(m_player, &LessonPlayer::playRequested, this, [this] { emit playRequested(m_kind); });
-    connect(m_player, &LessonPlayer::puzzlesRequested, this, [this] { emit puzzlesRequested(m_kind); });
+    connect(m_player, &LessonPlayer::playRequested, this, &LessonPage::play);
+    connect(m_player, &LessonPlayer::puzzlesRequested, this, &LessonPage::practise);
+    connect(&m_idea, &IdeaSource::ready, this, &LessonPage::play);
+    connect(&m_idea, &IdeaSource::exhausted, this, [this] { emit playRequested(m_kind); });
     connect(m_player, &LessonPlayer::moved, this, [this] {
         showPlace();
         const auto& run = *m_player->run();
@@ -83,6 +85,8 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
         settings::addLessonDone(kept, id);
         if (m_player->run()->clean()) settings::addLessonClean(kept, id);
         settings::setLessonAt(kept, {});
+        const auto& lesson = m_player->run()->lesson();
+        if (core::IdeaStream::flowsFrom(lesson)) m_idea.begin(m_kind, lesson);
         refresh();
     });
     connect(&m_own, &OwnLessons::changed, this, &LessonPage::refresh);
@@ -223,6 +227,26 @@ void LessonPage::showNext() {
 
 void LessonPage::showNextLesson() {
     choose(m_entry + 1);
+}
+
+void LessonPage::practise() {
+    const auto* lesson = entry(m_entry - 1).lesson;
+    if (lesson != nullptr && core::IdeaStream::flowsFrom(*lesson))
+        emit ideaRequested(m_kind, *lesson);
+    else
+        emit puzzlesRequested(m_kind);
+}
+
+// As soon as there is a board to begin from.
+void LessonPage::play() {
+    const auto* lesson = entry(m_entry - 1).lesson;
+    if (lesson == nullptr || !core::IdeaStream::flowsFrom(*lesson)) return emit playRequested(m_kind);
+    const auto found = m_idea.take();
+    if (!found) return;
+    auto seats = settings::people();
+    seats[static_cast<std::size_t>(found->game->mover(found->position))] = {
+        {}, core::Level::Perfect, std::string(lesson->id)};
+    emit matchRequested(found->game, found->position, seats);
 }
 
 QStringList LessonPage::entries() const {

@@ -6,6 +6,8 @@
 #include <QWidget>
 
 #include "core/kind.h"
+#include "core/play/takeback.h"
+#include "ui/lessons/ideasource.h"
 #include "ui/lessons/ownlessons.h"
 
 // Where a game comes from: the document, what it asks, what was found since, and boards where that differs.
@@ -43,6 +45,10 @@ signals:
     void toShelf();
     void playRequested(const core::Kind& kind); // a match, after the lessons
     void puzzlesRequested(const core::Kind& kind);
+    void ideaRequested(const core::Kind& kind, const core::Lesson& lesson); // puzzles about it
+    // Against somebody who has not had the lesson, and is on move where that shows.
+    void matchRequested(std::shared_ptr<const core::Game> game, const core::Position& position,
+                        const core::Seats& seats);
     void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position); // the class
 
 protected:
@@ -67,6 +73,8 @@ private:
     void choose(int entry);
     void goTo(int entry, int view);
     void showNextLesson();
+    void practise();
+    void play();
     void refresh();
 
     const core::Kind& m_kind;
@@ -82,4 +90,5 @@ private:
     QWidget* m_finished; // what is offered when all lessons are done
     Label* m_fault;      // why a lesson of somebody's own cannot be shown
     int m_entry = 0;     // the one shown
+    IdeaSource m_idea;   // of the lesson that is done
 };

@@ -2,6 +2,7 @@
 
 #include <QVBoxLayout>
 
+#include "core/puzzle/idea.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
@@ -93,8 +94,6 @@ QWidget* LessonPlayer::footing() {
     row->addLayout(told, 1);
     says(m_values, [] { return tr("Show the values"); });
     says(m_ask, [] { return tr("Ask the class"); });
-    says(m_practice, [] { return tr("Puzzles"); });
-    says(m_play, [] { return tr("Play"); });
     constexpr int height = 48;
     for (auto* button : {m_again, m_next}) button->setBaseHeight(height);
     auto policy = m_next->sizePolicy();
@@ -160,6 +159,9 @@ void LessonPlayer::describe() {
     m_say->setText(says());
     if (m_table->isVisibleTo(this)) m_table->run(*m_kind, m_run->step());
     m_next->setText(done() ? m_last ? tr("Where it comes from") : tr("Next lesson") : tr("Next"));
+    const bool idea = core::IdeaStream::flowsFrom(m_run->lesson());
+    m_practice->setText(idea ? tr("Puzzles about this") : tr("Puzzles"));
+    m_play->setText(idea ? tr("Play them") : tr("Play"));
     m_again->setText(!done() && m_run->part() == core::LessonRun::Part::Exit ? tr("Try on another board")
                                                                              : tr("Try again"));
     showState();
@@ -224,7 +226,7 @@ void LessonPlayer::showState() {
         if (done())
             tell(m_run->clean() ? tr("★ You have finished this lesson, without a wrong answer.")
                                 : tr("You have finished this lesson."),
-                 {});
+                 unconvinced());
         else
             tell(asks(Task::Look) ? QString() : tr("That is right."),
                  asks(Task::Claim) ? language::spoken(m_run->principle())
@@ -246,6 +248,13 @@ void LessonPlayer::showState() {
     const bool answered = now == Standing::Right || now == Standing::Wrong;
     m_answers->setVisible(m_answers->asking() && (!answered || m_answers->given()) && !side);
     if (now != Standing::Waiting && std::exchange(m_fresh, false) && !covered()) focusTask();
+}
+
+// Who is to be played next: somebody who has not had this lesson.
+QString LessonPlayer::unconvinced() const {
+    if (!core::IdeaStream::flowsFrom(m_run->lesson())) return {};
+    return tr("Somebody still says: “%1”. Play them, and show what is wrong with it.")
+        .arg(language::spoken(m_run->lesson().belief.rule));
 }
 
 // As far as the question has them, those of the board as it is; after the answer those before and after what

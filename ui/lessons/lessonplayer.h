@@ -35,6 +35,7 @@ signals:
     void moved();    // to another step
     void finished(); // the last question was answered right
     void nextLessonRequested();
+    // Then: about what the lesson puts right, if it does (core/puzzle/idea.h).
     void playRequested();
     void puzzlesRequested();
 
@@ -58,6 +59,7 @@ private:
     void orderTabs();
     bool covered() const;
     void give(QWidget& focus);
+    QString unconvinced() const;
     void tell(const QString& verdict, const QString& more);
     void judged();
     void next();

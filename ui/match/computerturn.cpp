@@ -8,8 +8,8 @@ ComputerTurn::ComputerTurn(const std::optional<core::Match>& match, const Player
 
 void ComputerTurn::startOver() {
     for (std::size_t i = 0; i < 2; ++i)
-        if (const auto level = m_players.seats()[i].computer)
-            m_computers[i] = core::seated(m_match->game().kind(), *level, m_random);
+        if (const auto& seat = m_players.seats()[i]; seat.computer)
+            m_computers[i] = core::seated(m_match->game().kind(), seat, m_random);
 }
 
 void ComputerTurn::begin() {

@@ -78,9 +78,13 @@ QString level(core::Level level) {
     return language::spoken(core::levelMessage(level));
 }
 
+QString level(const core::Seat& seat) {
+    return language::spoken(core::levelMessage(seat));
+}
+
 QString nameAndLevel(Player player, const core::Seat& seat) {
     const auto called = name(player, seat);
-    return seat.computer ? called + QStringLiteral(" · ") + level(*seat.computer) : called;
+    return seat.computer ? called + QStringLiteral(" · ") + level(seat) : called;
 }
 
 } // namespace words

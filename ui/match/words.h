@@ -37,7 +37,8 @@ QString flow(const core::Interlude& interlude); // all that is told between two 
 core::Names names(const Session& session);      // of both, to be put into a message
 // As typed; else "First", "Computer" in the language of the moment.
 QString name(core::Player player, const core::Seat& seat);
-QString level(core::Level level); // "Gentle"
+QString level(core::Level level);      // "Gentle"
+QString level(const core::Seat& seat); // of a computer
 // A name, and of a computer how strong it is: "Computer · Gentle".
 QString nameAndLevel(core::Player player, const core::Seat& seat);
 

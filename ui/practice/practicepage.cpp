@@ -21,11 +21,10 @@
 #include "ui/practice/seriespanel.h"
 
 #include <algorithm>
-#include <tuple>
 
 PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed, QWidget* parent)
     : QWidget(parent), m_kind(kind), m_deck(deck), m_modes(new Segmented), m_whoLabel(new Label(Type::Bold)),
-      m_who(new Field(Type::Body)), m_series(new SeriesPanel(kind.id)),
+      m_belief(new Label(Type::Body)), m_who(new Field(Type::Body)), m_series(new SeriesPanel(kind.id)),
       m_mistakes(new MistakePanel(kind.id, deck)), m_player(new PuzzlePlayer(controls())),
       m_source(kind, seed) {
     auto* rows = new QVBoxLayout(this);
@@ -68,6 +67,12 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
     });
     connect(&m_source, &PuzzleSource::failed, m_player,
             [this](const QString& why) { m_player->pause(core::Message::plain(why.toStdString())); });
+    connect(&m_idea, &IdeaSource::ready, this, [this] {
+        if (m_mode == Mode::Lesson) nextOfLesson();
+    });
+    connect(&m_idea, &IdeaSource::exhausted, this, [this] {
+        if (m_mode == Mode::Lesson) m_player->pause(core::text("practice", "There are no more of these."));
+    });
     inAnyLanguage(m_modes, [this] { showWaiting(); });
     go(Mode::Puzzles);
 }
@@ -85,6 +90,9 @@ QWidget* PracticePage::controls() {
     m_who->setMaxLength(core::Seat::longestName);
     rows->addWidget(m_series);
     rows->addWidget(m_mistakes);
+    m_belief->setWordWrap(true);
+    m_belief->setHue(Hue::Ink2);
+    rows->addWidget(m_belief);
     return box;
 }
 
@@ -98,6 +106,14 @@ void PracticePage::pose(core::Puzzle puzzle) {
     go(Mode::Puzzles);
 }
 
+void PracticePage::practise(const core::Lesson& lesson) {
+    m_lesson = &lesson;
+    m_ofLesson.reset();
+    m_idea.begin(m_kind, lesson);
+    showWaiting();
+    go(Mode::Lesson);
+}
+
 void PracticePage::focusTask() {
     m_modes->setFocus(); // as long as there is nothing to do
     m_player->focusTask();
@@ -109,19 +125,40 @@ void PracticePage::go(Mode mode) {
     m_modes->setCurrent(static_cast<int>(mode));
     m_series->setVisible(mode == Mode::Puzzles);
     m_mistakes->setVisible(mode == Mode::Mistakes);
+    m_belief->setVisible(mode == Mode::Lesson);
     if (mode == Mode::Mistakes)
         nextMistake();
-    else if (m_puzzle)
-        posePuzzle();
+    else if (const auto& left = mode == Mode::Lesson ? m_ofLesson : m_puzzle)
+        ask(*left);
+    else if (mode == Mode::Lesson)
+        begin();
     else
-        nextPuzzle();
+        next();
+}
+
+// What was asked before goes at once.
+void PracticePage::begin() {
+    m_player->pause(core::text("practice", "Looking for a puzzle …"));
+    nextOfLesson();
 }
 
 void PracticePage::next() {
-    if (m_mode == Mode::Puzzles)
-        nextPuzzle();
+    switch (m_mode) {
+    case Mode::Puzzles:
+        return nextPuzzle();
+    case Mode::Mistakes:
+        return nextMistake();
+    case Mode::Lesson:
+        return nextOfLesson();
+    }
+}
+
+void PracticePage::nextOfLesson() {
+    m_ofLesson = m_idea.take();
+    if (m_ofLesson)
+        ask(*m_ofLesson);
     else
-        nextMistake();
+        m_player->wait(core::text("practice", "Looking for a puzzle …"));
 }
 
 void PracticePage::nextPuzzle() {
@@ -129,18 +166,17 @@ void PracticePage::nextPuzzle() {
     m_puzzle = m_source.take(m_series->progress().grade);
     if (m_puzzle) {
         m_waiting = false;
-        posePuzzle();
+        ask(*m_puzzle);
     } else if (m_waiting) { // else it has been said that there are no more
         m_player->wait(core::text("practice", "Looking for a puzzle …"));
     }
 }
 
-void PracticePage::posePuzzle() {
-    const auto& [game, position] = std::tie(m_puzzle->game, m_puzzle->position);
-    m_player->pose(m_puzzle->ask == core::Ask::WhoWins
-                       ? core::Exercise::outcome(game, position)
-                       : core::Exercise::find(game, position, m_puzzle->answers),
-                   {core::question(*m_puzzle), core::answer(*m_puzzle), m_puzzle->idea});
+void PracticePage::ask(const core::Puzzle& puzzle) {
+    m_player->pose(puzzle.ask == core::Ask::WhoWins
+                       ? core::Exercise::outcome(puzzle.game, puzzle.position)
+                       : core::Exercise::find(puzzle.game, puzzle.position, puzzle.answers),
+                   {core::question(puzzle), core::answer(puzzle), puzzle.idea});
 }
 
 // Rather another than the one that has just been answered.
@@ -181,7 +217,7 @@ bool PracticePage::pose(const Mistake& mistake) {
 void PracticePage::answered(bool right) {
     if (m_mode == Mode::Puzzles)
         m_series->answered(right);
-    else if (m_mistake)
+    else if (m_mode == Mode::Mistakes && m_mistake)
         m_deck.answered(*m_mistake, right);
     log(right);
 }
@@ -191,13 +227,14 @@ void PracticePage::log(bool right) {
     row.event = QStringLiteral("puzzle");
     row.player = m_who->text().simplified();
     row.result = right ? QStringLiteral("right") : QStringLiteral("wrong");
-    if (m_mode == Mode::Puzzles && m_puzzle) {
-        const auto& game = *m_puzzle->game;
+    if (const auto& puzzle = m_mode == Mode::Lesson ? m_ofLesson : m_puzzle;
+        m_mode != Mode::Mistakes && puzzle) {
+        const auto& game = *puzzle->game;
         row.game = QString::fromUtf8(m_kind.id.data(), static_cast<qsizetype>(m_kind.id.size()));
         row.rules = QString::fromStdString(game.rules());
-        row.position = QString::fromStdString(game.text(m_puzzle->position));
-        if (!m_puzzle->answers.empty())
-            row.best = QString::fromStdString(game.text(m_puzzle->position, m_puzzle->answers.front()));
+        row.position = QString::fromStdString(game.text(puzzle->position));
+        if (!puzzle->answers.empty())
+            row.best = QString::fromStdString(game.text(puzzle->position, puzzle->answers.front()));
     } else if (m_mistake) {
         row.game = m_mistake->game;
         row.rules = m_mistake->rules;
@@ -208,11 +245,19 @@ void PracticePage::log(bool right) {
     if (const auto trouble = classlog::add(row); !trouble.isEmpty()) emit troubled(trouble);
 }
 
-// So many mistakes.
+// So many mistakes; and the lesson that was done last.
 void PracticePage::showWaiting() {
     const int waiting = m_mistakes->waiting();
-    m_modes->setChoices(
-        {tr("New ones"), waiting > 0 ? tr("My mistakes (%1)").arg(waiting) : tr("My mistakes")});
+    QStringList choices{tr("New ones"),
+                        waiting > 0 ? tr("My mistakes (%1)").arg(waiting) : tr("My mistakes")};
+    if (m_lesson != nullptr) {
+        choices << tr("After the lesson");
+        m_belief->setText(
+            tr("After the lesson “%1”: here whoever says “%2” is wrong.")
+                .arg(language::spoken(m_lesson->title), language::spoken(m_lesson->belief.rule)));
+    }
+    m_modes->setChoices(choices);
+    m_modes->setCurrent(static_cast<int>(m_mode));
 }
 
 // Days go by, and matches are played, while the page is not there; and whoever comes next is somebody else.

@@ -47,6 +47,8 @@ LessonPage& GamePages::lessons(const core::Kind& kind) {
     page = added(kind, new LessonPage(kind));
     connect(page, &LessonPage::playRequested, this, &GamePages::newGameRequested);
     connect(page, &LessonPage::puzzlesRequested, this, &GamePages::puzzlesRequested);
+    connect(page, &LessonPage::ideaRequested, this, &GamePages::ideaRequested);
+    connect(page, &LessonPage::matchRequested, this, &GamePages::matchRequested);
     return *page;
 }
 

@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include "core/kind.h"
+#include "core/play/takeback.h"
 
 #include <map>
 #include <memory>
@@ -39,6 +40,10 @@ signals:
     void newGameRequested(const core::Kind& kind);
     void learnRequested(const core::Kind& kind);
     void puzzlesRequested(const core::Kind& kind);
+    // After a lesson.
+    void ideaRequested(const core::Kind& kind, const core::Lesson& lesson);
+    void matchRequested(std::shared_ptr<const core::Game> game, const core::Position& position,
+                        const core::Seats& seats);
     void labRequested(const core::Kind& kind);
 
 private:

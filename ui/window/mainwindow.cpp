@@ -167,6 +167,18 @@ void MainWindow::connectPages() {
     connect(m_games, &GamePages::learnRequested, this, &MainWindow::showLessons);
     connect(m_games, &GamePages::puzzlesRequested, this, &MainWindow::showPractice);
     connect(m_games, &GamePages::labRequested, this, &MainWindow::showLab);
+    connect(m_games, &GamePages::ideaRequested, this,
+            [this](const core::Kind& kind, const core::Lesson& lesson) {
+                m_games->practice(kind).practise(lesson);
+                showPractice(kind);
+            });
+    connect(m_games, &GamePages::matchRequested, this,
+            [this](const std::shared_ptr<const core::Game>& game, const core::Position& position,
+                   const core::Seats& seats) {
+                m_session.begin(game, position, seats);
+                comeFrom(nullptr);
+                showMatch();
+            });
     connect(m_games, &GamePages::playRequested, this,
             [this](const std::shared_ptr<const core::Game>& game, const core::Position& position) {
                 m_session.begin(game, position, settings::people());

@@ -15,4 +15,7 @@ Lesson endlessLesson();
 Lesson holdingLesson();
 Lesson provingLesson();
 
+// What they put right.
+extern const Belief putOut, shareAnew, tapAlways;
+
 } // namespace core::chopsticks

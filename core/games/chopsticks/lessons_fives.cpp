@@ -57,7 +57,8 @@ Lesson fivesLesson() {
                   .say = text("chopsticks", "Without help: only one move does not lose."),
                   .right = held,
                   .wrong = safe,
-                  .boards = {"30/44", "20/42", "20/33"}}}};
+                  .boards = {"30/44", "20/42", "20/33"}}},
+        .belief = putOut};
 }
 
 } // namespace core::chopsticks

@@ -49,22 +49,25 @@ Lesson growingLesson() {
                        {{text("chopsticks", "all its moves lead to won ones")},
                         {text("chopsticks", "one of its moves leads to a won one"), "30/12"},
                         {text("chopsticks", "no move puts a hand out at once"), "44/20"}}}}},
-        .exit = {
-            {.task = Task::Best,
-             .say = text("chopsticks", "Without help: find the quickest way to win."),
-             .right = text("chopsticks", "The other player is left with a position that was marked as lost."),
-             .wrong = text("chopsticks", "Which lost position can you leave?"),
-             .boards = {"33/21", "22/40", "11/41"}},
-            {.task = Task::Best,
-             .say = text("chopsticks", "Without help: find the quickest way to win."),
-             .right = text("chopsticks", "The other player is left with a position that was marked as lost."),
-             .wrong = text("chopsticks", "Which lost position can you leave?"),
-             .boards = {"32/10", "31/10", "22/10"}},
-            {.task = Task::Best,
-             .say = text("chopsticks", "Without help: find the quickest way to win."),
-             .right = text("chopsticks", "The other player is left with a position that was marked as lost."),
-             .wrong = text("chopsticks", "Which lost position can you leave?"),
-             .boards = {"32/31", "21/41", "43/11"}}}};
+        .exit = {{.task = Task::Best,
+                  .say = text("chopsticks", "Without help: find the quickest way to win."),
+                  .right =
+                      text("chopsticks", "The other player is left with a position that was marked as lost."),
+                  .wrong = text("chopsticks", "Which lost position can you leave?"),
+                  .boards = {"33/21", "22/40", "11/41"}},
+                 {.task = Task::Best,
+                  .say = text("chopsticks", "Without help: find the quickest way to win."),
+                  .right =
+                      text("chopsticks", "The other player is left with a position that was marked as lost."),
+                  .wrong = text("chopsticks", "Which lost position can you leave?"),
+                  .boards = {"32/10", "31/10", "22/10"}},
+                 {.task = Task::Best,
+                  .say = text("chopsticks", "Without help: find the quickest way to win."),
+                  .right =
+                      text("chopsticks", "The other player is left with a position that was marked as lost."),
+                  .wrong = text("chopsticks", "Which lost position can you leave?"),
+                  .boards = {"32/31", "21/41", "43/11"}}},
+        .belief = putOut};
 }
 
 Lesson provingLesson() {
@@ -120,29 +123,30 @@ Lesson provingLesson() {
                        {{text("chopsticks", "a move always leads to another one without a mark")},
                         {text("chopsticks", "a win only takes longer"), "12/22"},
                         {text("chopsticks", "every move leads to one with a mark"), "21/23"}}}}},
-        .exit = {
-            {.task = Task::Best,
-             .say = text("chopsticks",
-                         "Without help: this one has no mark. Find the move to another without a mark."),
-             .right =
-                 text("chopsticks", "Only this one leads to a position without a mark: so the draw is held."),
-             .wrong = text("chopsticks", "Look at what the other player can do after each of your moves."),
-             .boards = {"20/42", "30/31", "20/43"}},
-            {.task = Task::Best,
-             .say = text("chopsticks",
-                         "Without help: this one has no mark. Find the move to another without a mark."),
-             .right =
-                 text("chopsticks", "Only this one leads to a position without a mark: so the draw is held."),
-             .wrong = text("chopsticks", "Look at what the other player can do after each of your moves."),
-             .boards = {"40/33", "40/22", "40/42"}},
-            {.task = Task::Keep,
-             .say =
-                 text("chopsticks",
-                      "This one is marked as won. Win it to the end: the number must fall with every move."),
-             .right = text("chopsticks", "The number fell with every move, so the end had to come."),
-             .wrong = text("chopsticks", "Which move leaves the other player least to choose from?"),
-             .boards = {"22/31", "31/41", "22/40"},
-             .exact = true}}};
+        .exit =
+            {{.task = Task::Best,
+              .say = text("chopsticks",
+                          "Without help: this one has no mark. Find the move to another without a mark."),
+              .right = text("chopsticks",
+                            "Only this one leads to a position without a mark: so the draw is held."),
+              .wrong = text("chopsticks", "Look at what the other player can do after each of your moves."),
+              .boards = {"20/42", "30/31", "20/43"}},
+             {.task = Task::Best,
+              .say = text("chopsticks",
+                          "Without help: this one has no mark. Find the move to another without a mark."),
+              .right = text("chopsticks",
+                            "Only this one leads to a position without a mark: so the draw is held."),
+              .wrong = text("chopsticks", "Look at what the other player can do after each of your moves."),
+              .boards = {"40/33", "40/22", "40/42"}},
+             {.task = Task::Keep,
+              .say =
+                  text("chopsticks",
+                       "This one is marked as won. Win it to the end: the number must fall with every move."),
+              .right = text("chopsticks", "The number fell with every move, so the end had to come."),
+              .wrong = text("chopsticks", "Which move leaves the other player least to choose from?"),
+              .boards = {"22/31", "31/41", "22/40"},
+              .exact = true}},
+        .belief = tapAlways};
 }
 
 } // namespace core::chopsticks

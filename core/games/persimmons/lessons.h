@@ -19,4 +19,7 @@ Lesson numberLesson();
 Lesson sumsLesson();
 Lesson tablesLesson();
 
+// What they put right.
+extern const Belief dropThree, dropMost, leaveEven, evenToTheEnd, dropFirst;
+
 } // namespace core::persimmons

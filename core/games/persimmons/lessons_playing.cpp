@@ -64,7 +64,8 @@ Lesson leaveLesson() {
                       "Here the bad numbers are 1, 6, 11, 16: your move and the other player’s make five."),
                   .wrong = text("persimmons", "Which numbers are bad now? Begin with one."),
                   .boards = {"12L", "16L", "13L"},
-                  .side = true}}};
+                  .side = true}},
+        .belief = dropThree};
 }
 
 Lesson mirrorLesson() {
@@ -115,7 +116,8 @@ Lesson mirrorLesson() {
                   .right = text("persimmons", "Nothing but pairs was left after each of your moves."),
                   .wrong = text("persimmons", "Does every string have a partner?"),
                   .boards = {"4-2-4-2W", "5-5-3W", "1-6-6-1W"},
-                  .side = true}}};
+                  .side = true}},
+        .belief = dropMost};
 }
 
 Lesson columnsLesson() {
@@ -177,7 +179,8 @@ Lesson columnsLesson() {
                   .wrong = text("persimmons", "In which column is the number of dots odd?"),
                   .boards = {"3-5-6W", "1-6-7W", "1-2-7W"},
                   .side = true}},
-        .columns = true};
+        .columns = true,
+        .belief = leaveEven};
 }
 
 Lesson lastLosesLesson() {
@@ -219,21 +222,22 @@ Lesson lastLosesLesson() {
                        {{text("persimmons", "an odd number of them")},
                         {text("persimmons", "an even number of them"), "1-1-3L", "3:3"},
                         {text("persimmons", "none of them"), "2L", "1:2"}}}}},
-        .exit = {
-            {.task = Task::Keep,
-             .say = text("persimmons", "Without help: the last mover loses. Win to the end."),
-             .rules = loses,
-             .right = text("persimmons", "The last one was left to the other player."),
-             .wrong = text("persimmons", "How many single ones should be left to the other player?"),
-             .boards = {"1-1-1-4L", "1-1-5L", "1-1-1-1-3L"}},
-            {.task = Task::Keep,
-             .say = text("persimmons", "The last mover loses. Will you begin or follow? Win to the end."),
-             .rules = loses,
-             .right = text("persimmons", "The last one was left to the other player."),
-             .wrong = text("persimmons", "There are strings of two or more: play as if the last mover "
-                                         "won."),
-             .boards = {"2-3-3L", "1-4-5L", "1-2-2L"},
-             .side = true}}};
+        .exit = {{.task = Task::Keep,
+                  .say = text("persimmons", "Without help: the last mover loses. Win to the end."),
+                  .rules = loses,
+                  .right = text("persimmons", "The last one was left to the other player."),
+                  .wrong = text("persimmons", "How many single ones should be left to the other player?"),
+                  .boards = {"1-1-1-4L", "1-1-5L", "1-1-1-1-3L"}},
+                 {.task = Task::Keep,
+                  .say =
+                      text("persimmons", "The last mover loses. Will you begin or follow? Win to the end."),
+                  .rules = loses,
+                  .right = text("persimmons", "The last one was left to the other player."),
+                  .wrong = text("persimmons", "There are strings of two or more: play as if the last mover "
+                                              "won."),
+                  .boards = {"2-3-3L", "1-4-5L", "1-2-2L"},
+                  .side = true}},
+        .belief = evenToTheEnd};
 }
 
 Lesson declaringLesson() {
@@ -305,7 +309,8 @@ Lesson declaringLesson() {
                   .right = text("persimmons", "The right declaration left the other player a lost board."),
                   .wrong = text("persimmons", "What is each board worth once something is declared?"),
                   .boards = {"1-3A", "1-2-3A", "2-4-5A"},
-                  .side = true}}};
+                  .side = true}},
+        .belief = dropFirst};
 }
 
 } // namespace core::persimmons

@@ -20,4 +20,7 @@ Lesson ladderLesson();
 Lesson thirdKindLesson();
 Lesson theoremLesson();
 
+// What they put right.
+extern const Belief takeMost, leaveEven, evenToTheEnd;
+
 } // namespace core::ribbonim

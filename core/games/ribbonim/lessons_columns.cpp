@@ -66,7 +66,8 @@ Lesson columnsLesson() {
                   .wrong = text("ribbonim", "Is there a column with an odd number of dots?"),
                   .boards = {"1-6-7", "3-5-6", "1-2-5-7"},
                   .side = true}},
-        .columns = true};
+        .columns = true,
+        .belief = leaveEven};
 }
 
 Lesson misereLesson() {
@@ -131,7 +132,8 @@ Lesson misereLesson() {
                   .wrong = text("ribbonim", "There are ribbons of two or more: count the columns as before."),
                   .boards = {"1-1-2-2", "1-4-5", "3-3-1"},
                   .side = true}},
-        .columns = true};
+        .columns = true,
+        .belief = evenToTheEnd};
 }
 
 } // namespace core::ribbonim

@@ -76,7 +76,8 @@ Lesson listLesson() {
                   .right = text("ribbonim", "You always left a board that is lost."),
                   .wrong = text("ribbonim", "Is this board one of the lost ones?"),
                   .boards = {"1-3-3", "2-5", "2-2-3"},
-                  .side = true}}};
+                  .side = true}},
+        .belief = takeMost};
 }
 
 Lesson mirrorLesson() {
@@ -133,21 +134,22 @@ Lesson mirrorLesson() {
                        {{text("ribbonim", "do on one side what is done on the other")},
                         {text("ribbonim", "take as many stones as you can"), "2-1", "1:1+2"},
                         {text("ribbonim", "take from the longer ribbon's middle"), "3-4", "2:2+2"}}}}},
-        .exit = {
-            {.task = Task::Keep,
-             .say = text("ribbonim", "Without help: one or two stones a turn. Win to the end."),
-             .rules = kayles,
-             .right = text("ribbonim", "The middle first, then the mirror."),
-             .wrong = text("ribbonim", "Which move leaves two equal halves?"),
-             .boards = {"9", "8", "5"}},
-            {.task = Task::Keep,
-             .say = text("ribbonim", "A ring, one or two stones a turn. Will you begin or follow? Win to "
-                                     "the end."),
-             .rules = kayles,
-             .right = text("ribbonim", "Whoever follows opens the mirror."),
-             .wrong = text("ribbonim", "Who comes to take the middle of the opened ring?"),
-             .boards = {"(7)", "(9)", "(8)"},
-             .side = true}}};
+        .exit = {{.task = Task::Keep,
+                  .say = text("ribbonim", "Without help: one or two stones a turn. Win to the end."),
+                  .rules = kayles,
+                  .right = text("ribbonim", "The middle first, then the mirror."),
+                  .wrong = text("ribbonim", "Which move leaves two equal halves?"),
+                  .boards = {"9", "8", "5"}},
+                 {.task = Task::Keep,
+                  .say =
+                      text("ribbonim", "A ring, one or two stones a turn. Will you begin or follow? Win to "
+                                       "the end."),
+                  .rules = kayles,
+                  .right = text("ribbonim", "Whoever follows opens the mirror."),
+                  .wrong = text("ribbonim", "Who comes to take the middle of the opened ring?"),
+                  .boards = {"(7)", "(9)", "(8)"},
+                  .side = true}},
+        .belief = takeMost};
 }
 
 Lesson pairsLesson() {
@@ -206,7 +208,8 @@ Lesson pairsLesson() {
                   .right = text("ribbonim", "You always left a board that is lost."),
                   .wrong = text("ribbonim", "Is this board one of the lost ones?"),
                   .boards = {"2-2-4-4", "1-5-5-1", "1-1-4-4-3"},
-                  .side = true}}};
+                  .side = true}},
+        .belief = leaveEven};
 }
 
 Lesson oneTwoThreeLesson() {
@@ -266,7 +269,8 @@ Lesson oneTwoThreeLesson() {
                   .right = text("ribbonim", "Every ribbon had its partner, and you answered there."),
                   .wrong = text("ribbonim", "Strike out the partners. What is left?"),
                   .boards = {"1-4-5", "2-4-6", "1-2-3-1-1"},
-                  .side = true}}};
+                  .side = true}},
+        .belief = leaveEven};
 }
 
 } // namespace core::ribbonim

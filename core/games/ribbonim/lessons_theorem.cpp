@@ -77,7 +77,8 @@ Lesson theoremLesson() {
                   .wrong = text("ribbonim", "Is there a column with an odd number of dots?"),
                   .boards = {"3-4-6", "3-4-7", "2-5-7"},
                   .side = true}},
-        .columns = true};
+        .columns = true,
+        .belief = evenToTheEnd};
 }
 
 } // namespace core::ribbonim

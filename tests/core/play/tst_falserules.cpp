@@ -1,5 +1,6 @@
 #include <QTest>
 
+#include "core/belief.h"
 #include "core/play/lessonrun.h"
 #include "tests/core/analysed.h"
 #include "tests/everykind.h"
@@ -7,8 +8,11 @@
 #include <algorithm>
 #include <functional>
 #include <random>
+#include <ranges>
+#include <set>
 
 using namespace core;
+using beliefs::amount, beliefs::greatest, beliefs::leastTaken, beliefs::lengths, beliefs::mostTaken;
 
 namespace {
 
@@ -22,100 +26,14 @@ struct Rule {
     std::function<Moves(const Game&, const Position&)> moves;
 };
 
-// Pieces on the board.
-int amount(const Game& game, const Position& p) {
-    const auto scene = game.scene(p, p);
-    int all = scene.counts.empty() ? static_cast<int>(scene.tokens.size()) : 0;
-    for (const auto& [spot, count] : scene.counts) all += count;
-    return all;
-}
-
-Moves mostTaken(const Game& game, const Position& p) {
-    Moves best;
-    int least = 1 << 20;
-    for (const auto move : game.moves(p)) {
-        const int left = amount(game, game.play(p, move));
-        if (left < least) best.clear();
-        least = std::min(least, left);
-        if (left == least) best.push_back(move);
-    }
-    return best;
-}
-
-Moves leastTaken(const Game& game, const Position& p) {
-    Moves best;
-    int most = -1;
-    for (const auto move : game.moves(p)) {
-        const int left = amount(game, game.play(p, move));
-        if (left > most) best.clear();
-        most = std::max(most, left);
-        if (left == most) best.push_back(move);
-    }
-    return best;
-}
-
-// The lengths in a text like "2-3-3W".
-std::vector<int> lengths(const std::string& brief) {
-    std::vector<int> all;
-    for (std::size_t i = 0; i < brief.size(); ++i) {
-        if (std::isdigit(static_cast<unsigned char>(brief[i])) == 0) continue;
-        std::size_t used = 0;
-        all.push_back(std::stoi(brief.substr(i), &used));
-        i += used;
-    }
-    std::erase(all, 0);
-    std::ranges::sort(all);
-    return all;
-}
-
 // Leaves two that are alike, or nothing.
 Moves mirrored(const Game& game, const Position& p) {
     Moves all;
     for (const auto move : game.moves(p)) {
-        const auto left = lengths(game.brief(game.play(p, move)));
+        const auto left = lengths(game, game.play(p, move));
         if (left.empty() || (left.size() == 2 && left[0] == left[1])) all.push_back(move);
     }
     return all;
-}
-
-Moves evenLeft(const Game& game, const Position& p) {
-    Moves all;
-    for (const auto move : game.moves(p))
-        if (amount(game, game.play(p, move)) % 2 == 0) all.push_back(move);
-    return all;
-}
-
-Moves threeTaken(const Game& game, const Position& p) {
-    Moves all;
-    for (const auto move : game.moves(p))
-        if (amount(game, p) - amount(game, game.play(p, move)) == 3) all.push_back(move);
-    return all.empty() ? mostTaken(game, p) : all;
-}
-
-// Of all moves those after which `figure` is greatest.
-template <class Figure>
-Moves greatest(const Game& game, const Position& p, Figure figure) {
-    Moves best;
-    int most = 0;
-    for (const auto move : game.moves(p)) {
-        const int now = figure(move);
-        if (best.empty() || now > most) {
-            best.clear();
-            most = now;
-        }
-        if (now == most) best.push_back(move);
-    }
-    return best;
-}
-
-// The stones that BAO's player on move has taken after it.
-Moves mostCaptured(const Game& game, const Position& p) {
-    const bool first = game.mover(p) == Player::First;
-    return greatest(game, p, [&](Move move) {
-        const auto text = game.text(game.play(p, move)); // "… 3-4 2"
-        const auto begin = text.find(' ') + 1, dash = text.find('-', begin);
-        return std::stoi(first ? text.substr(begin) : text.substr(dash + 1));
-    });
 }
 
 // The stones in the pit that is sown.
@@ -126,19 +44,23 @@ int sown(const Game& game, const Position& p, Move move) {
     return 0;
 }
 
-// Hands of the player not on move that are out after it.
-int handsOut(const Game& game, const Position& p, Move move) {
-    const auto text = game.text(game.play(p, move)); // "30/42 2", first's hands before second's
-    const auto theirs = text.substr(game.mover(p) == Player::First ? 3 : 0, 2);
-    return static_cast<int>(std::ranges::count(theirs, '0'));
+// What other lessons than the one that puts it right teach, as far as it goes.
+std::vector<std::string_view> taughtBy(std::string_view rule) {
+    if (rule == "take the most stones at once") return {"taking"};
+    // True where the last mover wins, also once that has been declared.
+    if (rule == "leave every column even, to the very end")
+        return {"list", "mirror", "pairs", "one-two-three", "columns", "declaring"};
+    return {};
 }
 
-// With those that begin so in the game's notation.
-Moves beginningWith(const Game& game, const Position& p, char letter, bool so) {
-    Moves all;
-    for (const auto move : game.moves(p))
-        if ((game.text(p, move).front() == letter) == so) all.push_back(move);
-    return all;
+// Those that the lessons name.
+void addBeliefs(std::vector<Rule>& all) {
+    for (const auto* kind : catalogue()) {
+        std::set<Moves (*)(const Game&, const Position&)> known;
+        for (const auto& [rule, moves] : kind->lessons | std::views::transform(&Lesson::belief))
+            if (moves != nullptr && known.insert(moves).second)
+                all.push_back({rule.english, kind->id, taughtBy(rule.english), moves});
+    }
 }
 
 std::vector<Rule> falseRules() {
@@ -148,31 +70,14 @@ std::vector<Rule> falseRules() {
         {"take the least", {}, {}, leastTaken},
         {"mirror always", "ribbonim", {"list", "mirror"}, mirrored},
         {"mirror always", "persimmons", {"mirror"}, mirrored},
-        {"leave an even number", "ribbonim", {}, evenLeft},
-        {"leave an even number", "persimmons", {}, evenLeft},
-        {"drop three", "persimmons", {}, threeTaken},
-        {"share anew",
-         "chopsticks",
-         {},
-         [](const Game& g, const Position& p) { return beginningWith(g, p, '=', true); }},
-        {"tap always",
-         "chopsticks",
-         {},
-         [](const Game& g, const Position& p) { return beginningWith(g, p, '=', false); }},
     };
     all.push_back({"the last legal move", {}, {}, [](const Game& g, const Position& p) {
                        return Moves{g.moves(p).back()};
                    }});
-    all.push_back({"take the most at once", "bao", {"taking"}, mostCaptured});
-    all.push_back({"sow the fullest pit", "bao", {}, [](const Game& g, const Position& p) {
-                       return greatest(g, p, [&](Move m) { return sown(g, p, m); });
-                   }});
     all.push_back({"sow the emptiest pit", "bao", {}, [](const Game& g, const Position& p) {
                        return greatest(g, p, [&](Move m) { return -sown(g, p, m); });
                    }});
-    all.push_back({"put a hand out", "chopsticks", {}, [](const Game& g, const Position& p) {
-                       return greatest(g, p, [&](Move m) { return handsOut(g, p, m); });
-                   }});
+    addBeliefs(all);
     for (unsigned seed = 1; seed <= 5; ++seed)
         all.push_back({"at random " + std::to_string(seed),
                        {},

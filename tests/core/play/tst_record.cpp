@@ -21,6 +21,7 @@ private slots:
     void truncatedAnywhere();
     void mutated();
     void otherKeysAreKept();
+    void aLearnerStaysOne();
     void namesItsWriter();
     void refused_data();
     void refused();
@@ -180,6 +181,20 @@ void TestRecord::otherKeysAreKept() {
     lonely.seats[1] = {"Ben"};
     written = Json::parse(write(lonely));
     QCOMPARE(written["players"].dump(), R"({"first":"","second":{"clock":[7,8],"name":"Ben"}})");
+}
+
+// A computer that has not had a lesson; of a person, the key means nothing and stays.
+void TestRecord::aLearnerStaysOne() {
+    auto file = Json::parse(sample);
+    file["players"]["second"] = {{"computer", "perfect"}, {"lesson", "mirror"}};
+    QCOMPARE(readRecord(file.dump()).seats[1], (Seat{"", Level::Perfect, "mirror"}));
+    auto written = Json::parse(write(readRecord(file.dump())));
+    QCOMPARE(written["players"]["second"].dump(), R"({"computer":"perfect","lesson":"mirror"})");
+    file["players"]["second"] = {{"name", "Ben"}, {"lesson", "piano"}};
+    written = Json::parse(write(readRecord(file.dump())));
+    QCOMPARE(written["players"]["second"]["lesson"].dump(), R"("piano")");
+    file["players"]["second"] = {{"computer", "perfect"}, {"lesson", 3}};
+    QVERIFY(errorOf(file.dump()));
 }
 
 // The program that has written a file last, not the one that wrote what it was read from.

@@ -1,4 +1,5 @@
 #include <QSettings>
+#include <QSignalSpy>
 #include <QTest>
 
 #include "tests/everykind.h"
@@ -32,6 +33,7 @@ private slots:
     void progressIsKept();
     void oneGoesOnWhereOneStopped();
     void aLessonBrokenOffGoesOn();
+    void theIdeaGoesOn();
 };
 
 void TestLearning::initTestCase() {
@@ -255,6 +257,43 @@ void TestLearning::aLessonBrokenOffGoesOn() {
     const LessonPage page(kind);
     QCOMPARE(page.player()->run()->lesson().id, kind.lessons[1].id);
     QCOMPARE(page.player()->run()->station(), 1);
+}
+
+// With puzzles about it, and against somebody who has not had the lesson and is about to show it.
+void TestLearning::theIdeaGoesOn() {
+    const auto& kind = kindOf("persimmons");
+    const auto& lesson = kind.lessons.front();
+    settings::setLessonAt(kind.id, QStringLiteral("leave:%1").arg(lesson.steps.size()));
+    LessonPage page(kind);
+    page.show();
+    page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    while (page.player()->run()->part() == LessonRun::Part::Exit) {
+        answer(*page.player());
+        QTRY_VERIFY(button(*page.player(), QStringLiteral("Next")));
+        press(button(*page.player(), QStringLiteral("Next")));
+    }
+    const QSignalSpy practised(&page, &LessonPage::ideaRequested),
+        general(&page, &LessonPage::puzzlesRequested);
+    press(button(*page.player(), QStringLiteral("Puzzles about this")));
+    QCOMPARE(practised.count(), 1);
+    QVERIFY(general.isEmpty());
+    std::shared_ptr<const Game> game;
+    Position begun;
+    Seats seats;
+    connect(&page, &LessonPage::matchRequested, this,
+            [&](const std::shared_ptr<const Game>& g, const Position& p, const Seats& s) {
+                game = g;
+                begun = p;
+                seats = s;
+            });
+    press(button(*page.player(), QStringLiteral("Play them")));
+    QTRY_VERIFY(game != nullptr);
+    const auto& computer = seats[static_cast<std::size_t>(game->mover(begun))];
+    QVERIFY(computer.computer == Level::Perfect);
+    QCOMPARE(computer.lesson, "leave");
+    QVERIFY(!lesson.belief.moves(*game, begun).empty());
+    QVERIFY(!seats[static_cast<std::size_t>(other(game->mover(begun)))].computer);
 }
 
 QTEST_MAIN(TestLearning)

@@ -95,6 +95,7 @@ private slots:
     void newOnesAreLoggedForWhoPlays();
     void anythingThatGivesNothingAwayIsRight();
     void whatIsSaidFollowsTheLanguage();
+    void whatALessonIsAboutIsPractised();
 
 private:
     CardDeck& deck();
@@ -315,6 +316,31 @@ void TestPractice::whatIsSaidFollowsTheLanguage() {
     language::set(language::Id::Japanese);
     QTRY_VERIFY(says(language::spoken(told)));
     language::set(language::Id::English);
+}
+
+// As often as one likes; it does not count among the others.
+void TestPractice::whatALessonIsAboutIsPractised() {
+    const auto& kind = kindOf("ribbonim");
+    const auto& lesson = *std::ranges::find(kind.lessons, "columns", &Lesson::id);
+    Opened opened(kind, deck());
+    QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
+    opened.page.practise(lesson);
+    QVERIFY(!opened.page.player()->exercise()->isVisible()); // another one
+    const auto before = settings::practice(kind.id);
+    for (int solved = 0; solved < 3; ++solved) {
+        QTRY_VERIFY(opened.asks() && opened.page.player()->exercise()->isVisible());
+        const auto& e = opened.exercise();
+        QVERIFY(!lesson.belief.moves(e.match().game(), e.position()).empty());
+        opened.answer(true);
+        QTRY_VERIFY(opened.button("Next"));
+        opened.button("Next")->setFocus();
+        opened.enter("Next");
+    }
+    QCOMPARE(settings::practice(kind.id).solved, before.solved);
+    emit opened.page.findChild<Segmented*>()->chosen(0);
+    QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
+    emit opened.page.findChild<Segmented*>()->chosen(2);
+    QTRY_VERIFY(opened.asks());
 }
 
 QTEST_MAIN(TestPractice)

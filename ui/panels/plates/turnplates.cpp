@@ -232,8 +232,8 @@ QString TurnPlates::prompt() const {
     case Session::State::Reviewing:
         return tr("Resting");
     default: // while a computer is at work: how strong it is
-        const auto level = m_session.players().seat(m_session.mover()).computer;
-        return level ? words::level(*level) : QString();
+        const auto& seat = m_session.players().seat(m_session.mover());
+        return seat.computer ? words::level(seat) : QString();
     }
 }
 

@@ -19,4 +19,7 @@ std::vector<Lesson> winningLessons();
 // Why a sowing may never end, and what one stone more does.
 std::vector<Lesson> endlessLessons();
 
+// What they put right.
+extern const Belief takeMost, sowFullest;
+
 } // namespace core::bao

@@ -80,7 +80,8 @@ Lesson neverEnding() {
                   .rules = small,
                   .right = text("bao", "Lost: every sowing ends here, and second has taken too many."),
                   .wrong = text("bao", "Follow each sowing. Does one of them never end?"),
-                  .boards = {"2,1,0,1/0,1,0,1 0-8", "1,2,0,1/0,0,1,1 0-8", "0,1,2,3/0,0,2,0 0-9"}}}};
+                  .boards = {"2,1,0,1/0,1,0,1 0-8", "1,2,0,1/0,0,1,1 0-8", "0,1,2,3/0,0,2,0 0-9"}}},
+        .belief = takeMost};
 }
 
 Lesson oneStoneMore() {

@@ -62,7 +62,8 @@ Lesson taking() {
                   .rules = small,
                   .right = text("bao", "You followed every sowing before you chose."),
                   .wrong = text("bao", "Follow each sowing to its last stone, then look opposite."),
-                  .boards = {"0,1,1,1/0,2,1,3", "1,2,0,1/1,0,0,3", "2,2,0,0/2,1,0,2"}}}};
+                  .boards = {"0,1,1,1/0,2,1,3", "1,2,0,1/1,0,0,3", "2,2,0,0/2,1,0,2"}}},
+        .belief = sowFullest};
 }
 
 Lesson answering() {
@@ -121,7 +122,8 @@ Lesson answering() {
                   .right = text("bao", "You always looked at the answer first."),
                   .wrong = text("bao", "Before you take: what can the other player take after that?"),
                   .boards = {"1,0,1,0/3,1,1,0", "3,1,1,1/1,0,0,2", "0,2,3,0/1,1,0,0"},
-                  .side = true}}};
+                  .side = true}},
+        .belief = takeMost};
 }
 
 Lesson ending() {
@@ -168,20 +170,22 @@ Lesson ending() {
                        {{text("bao", "while many stones lie in yours")},
                         {text("bao", "as late as you can"), "4,1,0,1/0,1,0,0", "d"},
                         {text("bao", "only when yours is nearly empty"), "0,1,1,0/3,0,0,0", "b"}}}}},
-        .exit = {
-            {.task = Task::Keep,
-             .say = withoutHelp,
-             .rules = small,
-             .right = text("bao", "When the game ended, more stones were yours."),
-             .wrong = text("bao", "Whose row will be empty first, and what does the other one hold then?"),
-             .boards = {"1,1,1,1/0,0,2,2", "0,1,1,2/0,2,1,0", "0,2,2,1/0,0,2,0"}},
-            {.task = Task::Keep,
-             .say = eitherSide,
-             .rules = small,
-             .right = text("bao", "When the game ended, more stones were yours."),
-             .wrong = text("bao", "Whose row will be empty first, and what does the other one hold then?"),
-             .boards = {"2,0,2,0/0,1,3,0", "0,1,1,0/0,2,2,0", "1,0,2,0/1,1,1,1"},
-             .side = true}}};
+        .exit = {{.task = Task::Keep,
+                  .say = withoutHelp,
+                  .rules = small,
+                  .right = text("bao", "When the game ended, more stones were yours."),
+                  .wrong =
+                      text("bao", "Whose row will be empty first, and what does the other one hold then?"),
+                  .boards = {"1,1,1,1/0,0,2,2", "0,1,1,2/0,2,1,0", "0,2,2,1/0,0,2,0"}},
+                 {.task = Task::Keep,
+                  .say = eitherSide,
+                  .rules = small,
+                  .right = text("bao", "When the game ended, more stones were yours."),
+                  .wrong =
+                      text("bao", "Whose row will be empty first, and what does the other one hold then?"),
+                  .boards = {"2,0,2,0/0,1,3,0", "0,1,1,0/0,2,2,0", "1,0,2,0/1,1,1,1"},
+                  .side = true}},
+        .belief = takeMost};
 }
 
 } // namespace

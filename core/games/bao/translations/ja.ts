@@ -1763,5 +1763,13 @@
         <source>It is %1 of Table 1 of Inahata and Takahashi, printed there as %2.</source>
         <translation>稻畠・高橋の表1の%1です。表では%2と書かれています。</translation>
     </message>
+    <message>
+        <source>take the most stones at once</source>
+        <translation>すぐにいちばん多く取る</translation>
+    </message>
+    <message>
+        <source>sow the fullest pit</source>
+        <translation>石のいちばん多い穴から配る</translation>
+    </message>
 </context>
 </TS>

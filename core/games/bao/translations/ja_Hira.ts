@@ -1763,5 +1763,13 @@
         <source>It is %1 of Table 1 of Inahata and Takahashi, printed there as %2.</source>
         <translation>いなはたさんと たかはしさんの ひょう 1の %1です。ひょうでは %2と かかれて います。</translation>
     </message>
+    <message>
+        <source>take the most stones at once</source>
+        <translation>すぐに いちばん おおく とる</translation>
+    </message>
+    <message>
+        <source>sow the fullest pit</source>
+        <translation>いしの いちばん おおい あなから くばる</translation>
+    </message>
 </context>
 </TS>

@@ -981,5 +981,17 @@
         <source>Nobody can force the other player to the edge of the draw, where a move loses.</source>
         <translation>どちらも相手を、負ける手のある引き分けの端まで追い込めません。</translation>
     </message>
+    <message>
+        <source>put a hand out whenever you can</source>
+        <translation>相手の手を消滅させられるなら、いつもそうする</translation>
+    </message>
+    <message>
+        <source>share your fingers anew whenever you can</source>
+        <translation>分け直せるなら、いつも分け直す</translation>
+    </message>
+    <message>
+        <source>always tap, never share</source>
+        <translation>いつもたたいて、分け直さない</translation>
+    </message>
 </context>
 </TS>

@@ -981,5 +981,17 @@
         <source>Nobody can force the other player to the edge of the draw, where a move loses.</source>
         <translation>どちらも あいてを、まける てが ある ひきわけの はしまで おいこめません。</translation>
     </message>
+    <message>
+        <source>put a hand out whenever you can</source>
+        <translation>あいての てを アウトに できるなら、いつも そう する</translation>
+    </message>
+    <message>
+        <source>share your fingers anew whenever you can</source>
+        <translation>わけなおせるなら、いつも わけなおす</translation>
+    </message>
+    <message>
+        <source>always tap, never share</source>
+        <translation>いつも たたいて、わけなおさない</translation>
+    </message>
 </context>
 </TS>

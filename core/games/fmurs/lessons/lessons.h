@@ -15,4 +15,7 @@ Lesson manySheep(); // the order in which they are caught
 Lesson theorem();   // the first theorem, row by row
 std::vector<Lesson> lessons();
 
+// What they put right.
+extern const Belief oneAtATime;
+
 } // namespace core::fmurs

@@ -132,11 +132,11 @@ Lesson manySheep() {
               .position = "D5/6/SS4/2SD2/6 d",
               .gaps = {{{text("fmurs", "after which a dog is near the others")},
                         {text("fmurs", "that stand in the longest line"), "6/1DS3/1S2D1/1S4/6 d", "b2xb5"},
-                        {text("fmurs", "that is farthest away")}},
+                        {text("fmurs", "that is farthest away"), "D5/6/SS4/2SD2/6 d", "a1a2xa4"}},
                        {{text("fmurs", "the next turn gets the rest")},
                         {text("fmurs", "as many as possible are gone at once"), "6/SD4/S5/5S/2D3 d",
                          "b2b3xf3xf5"},
-                        {text("fmurs", "each dog has caught one")}}}}},
+                        {text("fmurs", "each dog has caught one"), "D5/6/SS4/2SD2/6 d"}}}}},
         .exit = {{.task = Task::Keep,
                   .say = text("fmurs", "Without help: clear the field within two turns."),
                   .rules = twoTurns,
@@ -148,7 +148,8 @@ Lesson manySheep() {
                   .rules = twoTurns,
                   .right = near,
                   .wrong = rest,
-                  .boards = {"6/4DS/4S1/1D2S1/6 d", "D5/6/SS4/2SD2/6 d", "6/2S1S1/2DS2/6/3D2 d"}}}};
+                  .boards = {"6/4DS/4S1/1D2S1/6 d", "D5/6/SS4/2SD2/6 d", "6/2S1S1/2DS2/6/3D2 d"}}},
+        .belief = oneAtATime};
 }
 
 } // namespace core::fmurs

@@ -1943,5 +1943,17 @@
         <source>The lead changes more often: %1 times in a match with five sheep, %2 with ten.</source>
         <translation>リードがよく入れ替わる：1回の対局で、羊5匹なら%1回、10匹なら%2回。</translation>
     </message>
+    <message>
+        <source>catch one sheep after the other</source>
+        <translation>羊を1匹ずつ順につかまえる</translation>
+    </message>
+    <message>
+        <source>Before the dogs move, the sheep are placed: each next to another one, among the eight cells round it, and none next to a wall. Place the second sheep.</source>
+        <translation>犬が動く前に、羊を置きます。どの羊も、周囲8マスのどこかに仲間がいるように置きます。壁のとなりの段には置けません。2匹目の羊を置きましょう。</translation>
+    </message>
+    <message>
+        <source>The two are neighbours. Now the hunt can begin.</source>
+        <translation>2匹は仲間です。これで追いかけっこが始められます。</translation>
+    </message>
 </context>
 </TS>

@@ -1943,5 +1943,17 @@
         <source>The lead changes more often: %1 times in a match with five sheep, %2 with ten.</source>
         <translation>リードが よく いれかわる：1かいの たいきょくで、ひつじ 5ひきなら %1かい、10ぴきなら %2かい。</translation>
     </message>
+    <message>
+        <source>catch one sheep after the other</source>
+        <translation>ひつじを 1ぴきずつ じゅんに つかまえる</translation>
+    </message>
+    <message>
+        <source>Before the dogs move, the sheep are placed: each next to another one, among the eight cells round it, and none next to a wall. Place the second sheep.</source>
+        <translation>いぬが うごく まえに、ひつじを おきます。どの ひつじにも、まわりの 8マスに なかまが いるように おきます。かべの となりの だんには おけません。2ひきめの ひつじを おきましょう。</translation>
+    </message>
+    <message>
+        <source>The two are neighbours. Now the hunt can begin.</source>
+        <translation>2ひきは なかまです。これで おいかけっこが はじめられます。</translation>
+    </message>
 </context>
 </TS>

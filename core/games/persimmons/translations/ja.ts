@@ -1431,5 +1431,21 @@
         <source>Counts below</source>
         <translation>1本の連の数（これより少ない）</translation>
     </message>
+    <message>
+        <source>drop as many as you can</source>
+        <translation>できるだけ多く落とす</translation>
+    </message>
+    <message>
+        <source>leave an even number</source>
+        <translation>2で割り切れる数を残す</translation>
+    </message>
+    <message>
+        <source>leave every column even, to the very end</source>
+        <translation>最後まで、どの列も偶数にする</translation>
+    </message>
+    <message>
+        <source>drop first, and declare later</source>
+        <translation>先に落として、宣言はあとにする</translation>
+    </message>
 </context>
 </TS>

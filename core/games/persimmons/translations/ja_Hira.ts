@@ -1431,5 +1431,21 @@
         <source>Counts below</source>
         <translation>1ぽんの れんの かず（これより すくない）</translation>
     </message>
+    <message>
+        <source>drop as many as you can</source>
+        <translation>できるだけ たくさん おとす</translation>
+    </message>
+    <message>
+        <source>leave an even number</source>
+        <translation>2こずつに わけられる かずを のこす</translation>
+    </message>
+    <message>
+        <source>leave every column even, to the very end</source>
+        <translation>さいごまで、どの たての れつも 2つずつ そろえる</translation>
+    </message>
+    <message>
+        <source>drop first, and declare later</source>
+        <translation>さきに おとして、せんげんは あとに する</translation>
+    </message>
 </context>
 </TS>

@@ -1465,5 +1465,13 @@
         <source>The other player knows them up to T</source>
         <translation>相手が知っている段階 T</translation>
     </message>
+    <message>
+        <source>leave an even number of stones</source>
+        <translation>石の数を2で割り切れるようにする</translation>
+    </message>
+    <message>
+        <source>leave every column even, to the very end</source>
+        <translation>最後まで、どの列も偶数にする</translation>
+    </message>
 </context>
 </TS>

@@ -1465,5 +1465,13 @@
         <source>The other player knows them up to T</source>
         <translation>あいてが しって いる だんかい T</translation>
     </message>
+    <message>
+        <source>leave an even number of stones</source>
+        <translation>いしを 2つずつ わけられる かずに する</translation>
+    </message>
+    <message>
+        <source>leave every column even, to the very end</source>
+        <translation>さいごまで、どの たての れつも 2つずつ そろえる</translation>
+    </message>
 </context>
 </TS>
