@@ -5,6 +5,8 @@
 #include "tests/core/analysed.h"
 #include "tests/everykind.h"
 
+#include <map>
+#include <ranges>
 #include <set>
 
 using namespace core;
@@ -55,6 +57,7 @@ private slots:
     void stepsFit();
     void questionsAreOpen_data() { stepsFit_data(); }
     void questionsAreOpen();
+    void falsePartsFailOnABoard();
 
 private:
     void checkClaim(const Exercise& e);
@@ -168,6 +171,30 @@ void TestLessons::checkClaim(const Exercise& e) {
             QVERIFY2(made->verdict.upper.outcome < known.verdict.lower.outcome, part.text.english);
         }
     }
+}
+
+// Of every sentence; but for those that say no more than how something is proved, which is on no board.
+void TestLessons::falsePartsFailOnABoard() {
+    const std::map<std::string_view, std::set<std::string_view>> aboutProofs{
+        // The induction: from which rows it begins, and what leads from one number of rows to the next.
+        {"theorem",
+         {"a hundred rows", "one sheep that is slow", "with some more that were tried",
+          "nobody has seen a sheep escape"}},
+        {"ladder", {"from the board in play"}},   // the order in which fields are found
+        {"third", {"nobody has found one yet"}}}; // true of any board, and no reason
+    std::size_t found = 0;
+    for (const auto* kind : catalogue())
+        for (const auto& lesson : kind->lessons)
+            for (const auto& step : lesson.steps)
+                for (const auto& gap : step.gaps)
+                    for (const auto& part : gap | std::views::drop(1)) {
+                        if (!part.position.empty()) continue;
+                        const auto named = aboutProofs.find(lesson.id);
+                        QVERIFY2(named != aboutProofs.end() && named->second.contains(part.text.english),
+                                 part.text.english);
+                        ++found;
+                    }
+    QCOMPARE(found, std::size_t(6)); // each that is named
 }
 
 void TestLessons::questionsAreOpen() {

@@ -112,11 +112,11 @@ Lesson undoing() {
               .rules = small,
               .position = "0,2,0,2/0,3,0,2",
               .gaps = {{{text("bao", "as far as the first empty pit")},
-                        {text("bao", "as many pits as the last one holds")},
-                        {text("bao", "as far as the corner")}},
+                        {text("bao", "as many pits as the last one holds"), "0,2,0,0/1,0,0,0"},
+                        {text("bao", "as far as the corner"), "0,1,0,0/0,0,1,0"}},
                        {{text("bao", "into that empty pit")},
-                        {text("bao", "into the last pit")},
-                        {text("bao", "into the pit opposite")}}}}},
+                        {text("bao", "into the last pit"), "0,2,0,0/1,0,0,0"},
+                        {text("bao", "into the pit opposite"), "0,2,0,0/1,0,0,0"}}}}},
         .exit = {
             {.task = Task::Origin,
              .say = text("bao", "Without help: this move had three lays, and the last stone fell into h. "
