@@ -58,6 +58,7 @@ private slots:
     void questionsAreOpen_data() { stepsFit_data(); }
     void questionsAreOpen();
     void falsePartsFailOnABoard();
+    void theGuideReachesTheGoal();
 
 private:
     void checkClaim(const Exercise& e);
@@ -195,6 +196,36 @@ void TestLessons::falsePartsFailOnABoard() {
                         ++found;
                     }
     QCOMPARE(found, std::size_t(6)); // each that is named
+}
+
+// Whoever tries all of it has won once.
+void TestLessons::theGuideReachesTheGoal() {
+    for (const auto& place : m_places) {
+        if (!place.guide || place.step.task != Task::Keep || place.name.find("guide") == std::string::npos)
+            continue;
+        auto e = begun(place);
+        while (e.state() == Exercise::State::Open) {
+            know(e);
+            e.play(e.reply() ? *e.reply() : e.known()->moves.front().move);
+        }
+        const auto ending = e.match().ending();
+        QVERIFY2(ending && ending->winner == e.match().game().mover(e.match().start()), place.name.c_str());
+    }
+    for (const auto* kind : everykind::all()) {
+        const bool won = std::ranges::any_of(kind->guide, [&](const Step& step) {
+            if (step.task == Task::Keep) return true; // as above
+            if (step.task != Task::Try) return false;
+            const Exercise e(*kind, step);
+            return std::ranges::any_of(e.match().game().moves(e.position()), [&](Move move) {
+                auto tried = e;
+                tried.play(move);
+                const auto ending = tried.match().ending();
+                return tried.state() == Exercise::State::Right && ending &&
+                       ending->winner == e.match().mover();
+            });
+        });
+        QVERIFY2(won, std::string(kind->id).c_str());
+    }
 }
 
 void TestLessons::questionsAreOpen() {

@@ -11,7 +11,12 @@ std::vector<Step> guide() {
              .position = "ad 2",
              .moves = "0",
              .right = text("pursuit", "After sitting it goes twice."),
-             .wrong = text("pursuit", "Press the cell on which the hare is.")}};
+             .wrong = text("pursuit", "Press the cell on which the hare is.")},
+            {.task = Task::Try,
+             .say = text("pursuit", "Catch the hare."),
+             .position = "ab 1",
+             .moves = "+",
+             .wrong = text("pursuit", "It sits on the next cell.")}};
 }
 
 std::vector<Lesson> lessons() {

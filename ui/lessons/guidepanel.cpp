@@ -62,7 +62,7 @@ void GuidePanel::resizeEvent(QResizeEvent*) {
 void GuidePanel::showState() {
     const auto state = m_exercise->exercise()->state();
     const bool tried = state == State::Right && m_step.task != core::Task::Look;
-    m_again->setVisible(tried);
+    m_again->setVisible(tried || (state == State::Wrong && m_step.task != core::Task::Try));
     m_told->setHue(state == State::Open ? Hue::Ink2 : Hue::Ink);
     m_told->setText(tried                   ? language::spoken(m_step.right)
                     : state == State::Wrong ? language::spoken(m_step.wrong)

@@ -43,6 +43,13 @@ std::vector<Step> guide() {
                            "edge.")},
         {.task = Task::Try,
          .say = text("fmurs",
+                     "Before the dogs move, the sheep are placed: each next to another one, among the eight "
+                     "cells round it, and none next to a wall. Place the second sheep."),
+         .rules = "rows=5;columns=6;sheep=2;halves=1",
+         .position = "D5/6/2S3/6/3D2 s+",
+         .right = text("fmurs", "The two are neighbours. Now the hunt can begin.")},
+        {.task = Task::Try,
+         .say = text("fmurs",
                      "Now move a sheep by one cell. After every step each sheep needs another one among the "
                      "eight cells round it, as when they were placed. And no sheep may go next to a wall."),
          .rules = "rows=6;columns=6;sheep=4;halves=1",
