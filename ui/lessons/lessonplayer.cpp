@@ -129,7 +129,6 @@ void LessonPlayer::present() {
     const bool graph = !done() && m_run->step().graph.has_value();
     m_graph->setVisible(graph);
     m_exercise->setVisible(!graph);
-    m_rows->setStretchFactor(m_boards, graph ? 0 : 3);
     m_say->setType(done() ? Type::GameName : Type::Verdict);
     m_table->setVisible(!done() && !m_run->step().lab.empty());
     if (m_table->isVisibleTo(this))
@@ -203,6 +202,7 @@ void LessonPlayer::showState() {
     // The cards take the board's place, until one of them is played there.
     m_exercise->setVisible(!m_graph->isVisibleTo(this) && (!asks(Task::Mark) || e->counters()));
     m_marks->setVisible(asks(Task::Mark) && !e->counters());
+    m_rows->setStretchFactor(m_boards, m_exercise->isVisibleTo(this) ? 3 : 0); // without it, it is a gap
     m_claim->setVisible(asks(Task::Claim) && now != Standing::Right);
     showColumns(now);
     showLost();

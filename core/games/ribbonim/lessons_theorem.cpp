@@ -14,7 +14,8 @@ Lesson theoremLesson() {
               .rules = "",
               .position = "1-4-5",
               .right = text("ribbonim", "Every column is even, and a ribbon of two or more is there: lost."),
-              .wrong = text("ribbonim", "Count the columns.")},
+              .wrong = text("ribbonim", "Count the columns."),
+              .diagram = Diagram::Dots},
              {.task = Task::Try,
               .say =
                   text("ribbonim",
@@ -32,7 +33,8 @@ Lesson theoremLesson() {
               .turns = 1,
               .right = text("ribbonim",
                             "The ribbon with the dot in the highest odd column can always be cut like that."),
-              .wrong = text("ribbonim", "Find the highest odd column and a ribbon with a dot in it.")},
+              .wrong = text("ribbonim", "Find the highest odd column and a ribbon with a dot in it."),
+              .diagram = Diagram::Dots},
              {.task = Task::Keep,
               .say = text("ribbonim", "Where the last stone loses, only single stones are different. Here "
                                       "one ribbon of two is left: choose well."),
