@@ -1583,6 +1583,10 @@
         <source>Somebody still says: “%1”. Play them, and show what is wrong with it.</source>
         <translation>「%1」とまだ思っている人がいます。対局して、どこがまちがいか見せましょう。</translation>
     </message>
+    <message>
+        <source>Not quite: look at %1.</source>
+        <translation>おしいですね。%1を見ましょう。</translation>
+    </message>
 </context>
 <context>
     <name>Line</name>

@@ -1583,6 +1583,10 @@
         <source>Somebody still says: “%1”. Play them, and show what is wrong with it.</source>
         <translation>「%1」と まだ おもって いる ひとが います。たいきょくして、どこが まちがいか みせましょう。</translation>
     </message>
+    <message>
+        <source>Not quite: look at %1.</source>
+        <translation>おしいですね。%1を みて みましょう。</translation>
+    </message>
 </context>
 <context>
     <name>Line</name>

@@ -233,9 +233,10 @@ void LessonPlayer::showState() {
                                    : language::spoken(m_run->step().right));
         break;
     case Standing::Wrong:
-        tell(tr("Not quite."), !asks(Task::Claim) ? language::spoken(m_run->step().wrong)
-                               : e->counters()    ? tr("Not on this board: see what comes of it.")
-                                                  : tr("Think of the boards of this lesson."));
+        tell(e->mistaken() ? tr("Not quite: look at %1.").arg(mistakenBoard()) : tr("Not quite."),
+             !asks(Task::Claim) ? language::spoken(m_run->step().wrong)
+             : e->counters()    ? tr("Not on this board: see what comes of it.")
+                                : tr("Think of the boards of this lesson."));
         break;
     case Standing::Open:
         tell(m_refusal, m_exercise->prompt());
@@ -248,6 +249,12 @@ void LessonPlayer::showState() {
     const bool answered = now == Standing::Right || now == Standing::Wrong;
     m_answers->setVisible(m_answers->asking() && (!answered || m_answers->given()) && !side);
     if (now != Standing::Waiting && std::exchange(m_fresh, false) && !covered()) focusTask();
+}
+
+// The one that was marked wrongly, as its card calls it.
+QString LessonPlayer::mistakenBoard() const {
+    const auto& e = *m_exercise->exercise();
+    return QString::fromStdString(e.match().game().brief(e.boards().at(*e.mistaken())));
 }
 
 // Who is to be played next: somebody who has not had this lesson.

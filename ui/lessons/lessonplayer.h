@@ -60,6 +60,7 @@ private:
     bool covered() const;
     void give(QWidget& focus);
     QString unconvinced() const;
+    QString mistakenBoard() const;
     void tell(const QString& verdict, const QString& more);
     void judged();
     void next();

@@ -12,7 +12,7 @@
 #include "ui/look/art.h"
 
 namespace {
-constexpr QSize least(150, 120), most(360, 260); // of a card, at scale 1
+constexpr QSize least(150, 120), most(420, 340); // of a card, at scale 1
 constexpr int edge = 10, aRow = 5, wordsHeight = 22;
 } // namespace
 
