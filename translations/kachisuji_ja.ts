@@ -1985,10 +1985,6 @@
         <translation>ヒントを出していないときは教えません。</translation>
     </message>
     <message>
-        <source>There is nothing to say about this position.</source>
-        <translation>この局面について言えることはありません。</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>ヒント</translation>
     </message>
@@ -4523,6 +4519,10 @@
     <message>
         <source>Play it through</source>
         <translation>順にたどる</translation>
+    </message>
+    <message>
+        <source>There is nothing to say about this position.</source>
+        <translation>この局面について言えることはありません。</translation>
     </message>
 </context>
 <context>

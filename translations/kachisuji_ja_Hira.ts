@@ -1985,10 +1985,6 @@
         <translation>ヒントを だして いない ときは おしえません。</translation>
     </message>
     <message>
-        <source>There is nothing to say about this position.</source>
-        <translation>この かたちに ついて はなす ことは ありません。</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>ヒント</translation>
     </message>
@@ -2056,7 +2052,7 @@
     </message>
     <message>
         <source>Played</source>
-        <translation>えらんだ て</translation>
+        <translation>これまで</translation>
     </message>
     <message>
         <source>Review</source>
@@ -4523,6 +4519,10 @@
     <message>
         <source>Play it through</source>
         <translation>じゅんに たどる</translation>
+    </message>
+    <message>
+        <source>There is nothing to say about this position.</source>
+        <translation>この かたちに ついて はなす ことは ありません。</translation>
     </message>
 </context>
 <context>

@@ -232,7 +232,7 @@ void MatchPage::connectActions() {
         if (m_why->empty())
             return say(m_session.hints().shownHelp() < Help::Marks
                            ? tr("This is not told while the hints are off.")
-                           : tr("There is nothing to say about this position."));
+                           : WhyPanel::nothing());
         toggleWhy();
     });
     on(m_actions->drawer, [this] { m_depth->toggle(); });

@@ -47,6 +47,15 @@ void OfferBar::refresh() {
     emit shown(any);
 }
 
+void OfferBar::fit(int room) {
+    int used = 0;
+    for (auto* button : findChildren<Button*>(QString(), Qt::FindDirectChildrenOnly)) {
+        const int wide = button->sizeHint().width() + (used > 0 ? layout()->spacing() : 0);
+        button->setVisible(used + wide <= room);
+        if (used + wide <= room) used += wide;
+    }
+}
+
 StopButton::StopButton(Session& session, QWidget* parent) : QAbstractButton(parent), m_session(session) {
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::TabFocus);

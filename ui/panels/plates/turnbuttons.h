@@ -16,6 +16,7 @@ class OfferBar final : public QWidget {
 public:
     explicit OfferBar(Session& session, QWidget* parent = nullptr);
 
+    void fit(int room);                             // what has no room is left out, the last ones first
     void serve(std::optional<core::Player> player); // only this one; nothing: whoever is on move
 
 signals:

@@ -34,6 +34,7 @@ void drawCrest(QPainter& p, Player player, bool filled, QPointF centre, double s
                  art::crest(player, filled, side, ratio, colour, ground));
 }
 
+constexpr double moversShare = 0.63;
 constexpr double winsRing = 32; // round the figure of the score, at scale 1
 constexpr std::chrono::milliseconds answerStays(4000);
 
@@ -147,16 +148,24 @@ void TurnPlates::arrange() {
     if (!m_session.active()) return;
     const auto mover = m_session.mover();
     const bool first = mover == Player::First;
+    m_offers->fit(qRound(moversMost() - titleWidth() - theme().px(24) - winsWidth()));
+    const auto box = settled(mover);
     double inner = theme().px(16) + winsWidth();
     for (QWidget* part : pressed()) {
         if (part->isHidden()) continue;
         part->resize(part->sizeHint());
-        const auto box = settled(mover);
         const double x = first ? box.right() - inner - part->width() : box.left() + inner;
         part->move(qRound(x), qRound(box.center().y()) - part->height() / 2);
         inner += part->width() + theme().px(8);
     }
-    m_pressedWidth = inner;
+}
+
+// Of what there is to press, with what is free beside it.
+double TurnPlates::pressedWidth() const {
+    double all = theme().px(16) + winsWidth();
+    for (const QWidget* part : pressed())
+        if (!part->isHidden()) all += part->sizeHint().width() + theme().px(8);
+    return all;
 }
 
 std::array<QWidget*, 4> TurnPlates::pressed() const {
@@ -171,14 +180,28 @@ double TurnPlates::gap() const {
     return theme().px(sizes().gap);
 }
 
-// On the projector what is to do is to be read from afar, but no name is cut for it.
+// The mover's plate is the wider one, and takes what its name needs beside what there is to press; on the
+// projector what is to do is to be read from afar.
 double TurnPlates::moversWidth() const {
-    const double all = whole().width() - gap();
-    if (!theme().projector()) return all * 0.63;
-    const auto waits = core::other(m_session.mover());
-    const double named =
-        QFontMetricsF(theme().font(Type::Verdict)).horizontalAdvance(words::name(waits, m_session));
-    return std::clamp(all - named - theme().px(98) - winsWidth(), all * 0.5, all * 0.72);
+    const double usual = (whole().width() - gap()) * moversShare;
+    return theme().projector() ? moversMost()
+                               : std::clamp(titleWidth() + pressedWidth(), usual, moversMost());
+}
+
+// With more the other name would be cut.
+double TurnPlates::moversMost() const {
+    const bool projector = theme().projector();
+    const QFontMetricsF metrics(theme().font(projector ? Type::Verdict : sizes().waits));
+    const double waits = metrics.horizontalAdvance(words::name(core::other(m_session.mover()), m_session));
+    const double all = whole().width() - gap(),
+                 most = all - waits - theme().px(sizes().name + 32) - winsWidth();
+    return projector ? std::clamp(most, all * 0.5, all * 0.72) : std::max(most, all * moversShare);
+}
+
+// Of the mover's crest and name, with what is free beside it.
+double TurnPlates::titleWidth() const {
+    const QFontMetricsF metrics(theme().font(Type::Turn));
+    return theme().px(sizes().title + 4) + metrics.horizontalAdvance(title(m_session.mover()));
 }
 
 // At rest, once the plates have slid.
@@ -300,7 +323,7 @@ void TurnPlates::paintMover(QPainter& p, Player player, QRectF box) const {
               size.moverCrest * s, theme().color(Hue::OnFill), theme().color(fillOf(player)));
     p.setPen(theme().color(Hue::OnFill));
     paintWins(p, player, box);
-    auto room = between(box, player, size.title * s, std::max(m_pressedWidth, 24 * s));
+    auto room = between(box, player, size.title * s, std::max(pressedWidth(), 24 * s));
     p.setFont(theme().font(Type::Turn));
     const double used = writeName(p, room, player, title(player)) + 20 * s;
     room = between(room, player, used, 0);

@@ -54,6 +54,9 @@ private:
     QRectF whole() const;
     double gap() const;
     double moversWidth() const;
+    double moversMost() const;
+    double titleWidth() const;
+    double pressedWidth() const;
     std::array<QWidget*, 4> pressed() const; // from the inner end
     QString changeOfSides() const;
     QString action() const;
@@ -73,7 +76,6 @@ private:
     StopButton* m_stop;
     Button *m_goOn, *m_draw;
     OfferBar* m_offers;
-    double m_pressedWidth = 0; // of what there is to press, with what is free beside it
     QLineEdit* m_name;
     core::Player m_named = core::Player::First;
 };

@@ -258,7 +258,7 @@ void WhyPanel::paintEvent(QPaintEvent*) {
     QPainter p(this);
     if (m_form == Form::Card)
         paint::box(p, rect(), theme().px(12), theme().color(Hue::Surface), theme().color(Hue::Line2), 1);
-    if (empty()) return;
+    if (empty()) return paintNothing(p);
     paintHead(p);
     if (m_awaited || !deep()) return;
     const double room = titleRoom(width()), end = (m_more->isHidden() ? m_fold : m_more)->x();
@@ -269,6 +269,19 @@ void WhyPanel::paintEvent(QPaintEvent*) {
         p.drawText(QRectF(end - room - margin(), 8 * theme().scale(), room, 36 * theme().scale()),
                    Qt::AlignVCenter | Qt::AlignRight, title);
     if (!folded() && columns()) paintColumns(p);
+}
+
+QString WhyPanel::nothing() {
+    return tr("There is nothing to say about this position.");
+}
+
+// A tab that was chosen does not stay empty.
+void WhyPanel::paintNothing(QPainter& p) const {
+    if (m_form != Form::Tab) return;
+    p.setFont(theme().font(Type::Body));
+    p.setPen(theme().color(Hue::Ink2));
+    phrases::draw(p, QRectF(rect()).adjusted(margin(), theme().px(8), -margin(), 0), int(Qt::AlignLeft),
+                  nothing());
 }
 
 // Under a tab of that name, the move that is meant.

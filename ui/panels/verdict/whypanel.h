@@ -26,8 +26,9 @@ public:
     enum class Form { Block, Tab, Card };
     void setForm(Form form);
     bool folded() const { return m_form == Form::Card ? !m_open : m_form == Form::Block && m_folded; }
-    void fold();     // or unfold
-    void hideLine(); // it is no longer drawn on the board
+    void fold();              // or unfold
+    void hideLine();          // it is no longer drawn on the board
+    static QString nothing(); // said where it is empty
 
 signals:
     void contentChanged();                                    // another height may be wanted
@@ -51,6 +52,7 @@ private:
     bool beside(double width) const; // the columns stand beside the text, not above it
     double margin() const;
     void paintHead(QPainter& p) const;
+    void paintNothing(QPainter& p) const;
     void offerLinks(bool shown);
     void offerLine();
     void nameDrawing();
