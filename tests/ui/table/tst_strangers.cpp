@@ -1,3 +1,4 @@
+#include <QEventLoop>
 #include <QSignalSpy>
 #include <QTcpSocket>
 
@@ -32,6 +33,7 @@ private slots:
     void nothingElseIsRead();
     void thePageIsForThoseWithTheCode();
     void thePageIsHandedOutSoOften();
+    void aSlowDownloadIsNotCut();
     void requestsWithoutEndAreCut();
     void manyConnectionsShutNobodyOut();
     void brokenFramesEndTheLine_data();
@@ -226,6 +228,44 @@ void TestStrangers::thePageIsHandedOutSoOften() {
     for (int i = 0; i < 1000; ++i)
         handed += handout.take(ticket, QStringLiteral("10.0.0.%1").arg(i)).file.isEmpty() ? 0 : 1;
     QCOMPARE(handed, limits::mostPages);
+}
+
+// However slowly a device takes the page: one that came after it and asks for nothing is cut meanwhile.
+void TestStrangers::aSlowDownloadIsNotCut() {
+    constexpr int much = 8'000'000, slice = 1000; // more than waits in the network by itself
+    m_world->m_page = "<!doctype html>" + QByteArray(much, 'k');
+    const auto place = m_table->device("watch", "Ken").m_heard.first()[QStringLiteral("take")].toString();
+    const auto connects = [this](QTcpSocket& socket) {
+        socket.connectToHost(QStringLiteral("127.0.0.1"), static_cast<quint16>(port()));
+        return QTest::qWaitFor([&] { return socket.state() == QAbstractSocket::ConnectedState; });
+    };
+    QTcpSocket slow, silent;
+    slow.setReadBufferSize(slice);
+    QVERIFY(connects(slow));
+    slow.write("GET " + place.toUtf8() + " HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n");
+    QVERIFY(QTest::qWaitFor([&] { return slow.bytesAvailable() > 0; }));
+    QVERIFY(connects(silent));
+    QByteArray taken;
+    const auto cut = [&] {
+        taken += slow.read(slice);
+        return silent.state() == QAbstractSocket::UnconnectedState;
+    };
+    constexpr std::chrono::milliseconds patience = 3 * limits::longestAsking;
+    QVERIFY(QTest::qWaitFor(cut, static_cast<int>(patience.count())));
+    QVERIFY2(taken.startsWith("HTTP/1.1 200"), taken.left(100).constData());
+    QVERIFY(taken.size() < much);
+    QCOMPARE(slow.state(), QAbstractSocket::ConnectedState);
+    slow.setReadBufferSize(0);
+    const auto whole = taken.indexOf("\r\n\r\n") + 4 + m_world->m_page.size();
+    QEventLoop rest;
+    connect(&slow, &QTcpSocket::readyRead, &rest, [&] {
+        taken += slow.readAll();
+        if (taken.size() >= whole) rest.quit();
+    });
+    connect(&slow, &QTcpSocket::disconnected, &rest, &QEventLoop::quit);
+    taken += slow.readAll();
+    if (taken.size() < whole) rest.exec();
+    QVERIFY(taken.endsWith("\r\n\r\n" + m_world->m_page));
 }
 
 void TestStrangers::requestsWithoutEndAreCut() {
