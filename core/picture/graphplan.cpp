@@ -8,7 +8,7 @@ namespace core {
 
 namespace {
 
-constexpr float across = 150, down = 54; // from node to node
+constexpr float across = 150, down = 90; // from node to node
 constexpr float edgeOfAll = 24;
 constexpr int sweeps = 24;
 
