@@ -90,7 +90,9 @@ export class MatchView {
         $("again").textContent = result.again;
         $("winner").hidden = !result.winner;
         if (result.winner) $("winner").src = this.crest(result.winner)[0].src;
-        if (fresh) $("again").focus({ preventScroll: true });
+        if (!fresh) return;
+        document.querySelector("main").scrollTop = 0; // where the result stands
+        $("again").focus({ preventScroll: true });
     }
 
     showBar({ at, points, label, walk, turns = [] }) {

@@ -68,9 +68,12 @@ test("what can be done stands there, and nothing else", async () => {
 
 test("the end is told once it has come, until one looks back", async () => {
     const b = await playing(), result = { title: "Ben wins", reason: "The row is empty", winner: "second", again: "Again: Ben begins" };
+    b.all("main")[0].scrollTop = 90;
     await b.hear(match({ over: true, result }));
     assert.deepEqual([b.seen("result"), b.seen("turn"), b.$("result").className, b.seen("winner"), b.$("winner").getAttribute("src")],
         [true, false, "second", true, crest("second")]);
+    // It is in sight, has the keyboard, and is said.
+    assert.deepEqual([b.all("main")[0].scrollTop, b.window.document.activeElement.id, b.text("heard")], [0, "again", "Ben wins · The row is empty"]);
     assert.deepEqual(["won", "reason", "again", "score"].map(b.text), ["Ben wins", "The row is empty", "Again: Ben begins", ""]);
     b.said();
     b.click(b.$("lookBack"));
@@ -271,4 +274,10 @@ test("before the first move nothing is the place of a turning point", async () =
     b.click(b.$("lookBack"));
     await b.hear(over({ ply: 0 }));
     assert.ok(b.all("#turning > div")[0].classList.contains("here"));
+});
+
+test("a move is said to who does not see it", async () => {
+    const b = await playing();
+    await b.hear(match({ played: "Anna played c (sows 3)", turn: "Ben to move" }));
+    assert.equal(b.text("heard"), "Anna played c (sows 3) Ben to move");
 });
