@@ -1,6 +1,7 @@
 #include "ui/labs/ring/stepcard.h"
 
 #include <QHBoxLayout>
+#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
@@ -8,13 +9,14 @@
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
+#include "ui/controls/scrolling.h"
 #include "ui/labs/ring/picklist.h"
 #include "ui/labs/ring/stepmodel.h"
 #include "ui/look/language.h"
 
 StepCard::StepCard(const core::RingLab& lab, QWidget* parent)
     : Card(parent), m_model(new StepModel(lab, this)), m_view(new Segmented), m_head(new Label(Type::Body)),
-      m_list(new StepList(lab, m_model)), m_said(new Label(Type::Body)) {
+      m_list(new StepList(lab, m_model)), m_said(new Label(Type::Body)), m_saidArea(scrolling(m_said)) {
     auto* column = new QVBoxLayout(this);
     constexpr int margin = 12;
     keepMargins(column, margin);
@@ -30,7 +32,7 @@ StepCard::StepCard(const core::RingLab& lab, QWidget* parent)
     column->addLayout(head);
     column->addWidget(m_head);
     column->addWidget(m_list, 1);
-    column->addWidget(m_said);
+    column->addWidget(m_saidArea, 1);
     save->setGlyph("export");
     m_head->setHue(Hue::Ink2);
     keepMargins(m_head, 8, 0, 0, 0);
@@ -80,7 +82,18 @@ void StepCard::describe() {
     else if (m_study != nullptr)
         for (const auto& sentence : m_study->course.said) said << language::spoken(sentence);
     m_said->setText(said.join(QLatin1Char('\n')));
-    m_said->setVisible(!said.isEmpty());
+    m_saidArea->setVisible(!said.isEmpty());
+    shareRoom();
+}
+
+void StepCard::resizeEvent(QResizeEvent* event) {
+    Card::resizeEvent(event);
+    shareRoom();
+}
+
+// What is said of the steps takes no more than it needs, nor more than they do; then it is scrolled.
+void StepCard::shareRoom() {
+    m_saidArea->setMaximumHeight(m_said->heightForWidth(m_saidArea->viewport()->width()));
 }
 
 QString StepCard::text() const {

@@ -5,6 +5,7 @@
 #include "core/ringlab.h"
 
 class Label;
+class QScrollArea;
 class Segmented;
 class StepList;
 class StepModel;
@@ -27,9 +28,13 @@ signals:
     void viewChanged();
     void exportRequested();
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
     void fill();
     void describe();
+    void shareRoom();
 
     const core::RingStudy* m_study = nullptr;
     StepModel* m_model;
@@ -37,4 +42,5 @@ private:
     Label* m_head;
     StepList* m_list;
     Label* m_said;
+    QScrollArea* m_saidArea;
 };

@@ -10,6 +10,7 @@
 #include "ui/controls/forms/field.h"
 #include "ui/controls/forms/segmented.h"
 #include "ui/controls/forms/stepper.h"
+#include "ui/controls/label.h"
 #include "ui/controls/transportbar.h"
 #include "ui/labs/labpage.h"
 #include "ui/labs/labview.h"
@@ -20,6 +21,7 @@
 #include "ui/labs/ring/ringview.h"
 #include "ui/labs/ring/stepcard.h"
 #include "ui/labs/ring/stepmodel.h"
+#include "ui/look/language.h"
 
 namespace {
 
@@ -57,6 +59,18 @@ struct Shown {
 class LoopLabTest : public QObject {
     Q_OBJECT
 private slots:
+    // In a low window it is scrolled, as the steps are.
+    void whatIsSaidIsNotCut() {
+        language::set(language::Id::Kana);
+        Shown shown;
+        shown.lab.resize(1024, 548);
+        for (const auto* label : shown.part<StepCard>().findChildren<Label*>())
+            if (label->isVisible() && label->wordWrap())
+                QTRY_VERIFY2(label->height() >= label->heightForWidth(label->width()),
+                             qPrintable(label->text()));
+        language::set(language::Id::English);
+    }
+
     void loopsAreListed() {
         const Shown shown;
         const auto& model = shown.part<LoopModel>();
