@@ -38,8 +38,9 @@ std::string read(const OwnWords& words, std::string_view language) {
     const auto order = language == "ja"        ? std::array{&japanese, &any, &kana, &english}
                        : language == "ja_Hira" ? std::array{&kana, &japanese, &any, &english}
                                                : std::array{&english, &any, &japanese, &kana};
-    const auto* const found = std::ranges::find_if(order, [](const auto* part) { return !part->empty(); });
-    return found == order.end() ? std::string() : **found;
+    for (const auto* part : order)
+        if (!part->empty()) return *part;
+    return {};
 }
 
 } // namespace core
