@@ -1,6 +1,5 @@
 #include "app/web/telling.h"
 
-#include "app/web/lookback.h"
 #include "app/web/speech.h"
 #include "app/web/tables.h"
 #include "core/play/words.h"
@@ -127,15 +126,19 @@ Telling::Json Telling::board() const {
     const auto last = core::lastMoveOf(match);
     message["scene"] = core::page::sceneJson(m_board, last, speak);
     if (looksBack() && m_walk == nullptr) {
-        const LookBack back(m_table, m_names);
+        const auto back = lookBack();
         for (const auto ply : back.plies()) message["bar"]["turns"].push_back(ply);
         for (const auto& ring : back.ringJson(m_board, match.ply())) message["scene"]["last"].push_back(ring);
     }
     return message;
 }
 
+core::page::LookBack Telling::lookBack() const {
+    return {m_table.match(), m_table.seats(), m_names, [this](int ply) { return m_table.known(ply); }, speak};
+}
+
 Telling::Json Telling::review() const {
-    return looksBack() ? LookBack(m_table, m_names).json() : Json::object();
+    return looksBack() ? lookBack().json() : Json::object();
 }
 
 Telling::Json Telling::movesJson(const core::Analysis& known) const {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/web/table.h"
-#include "core/picture/page.h"
+#include "core/picture/lookback.h"
 
 namespace web {
 
@@ -38,6 +38,7 @@ public:
 
 private:
     const core::Match& shown() const { return m_walk != nullptr ? m_walk->line : m_table.match(); }
+    core::page::LookBack lookBack() const;
     bool looksBack() const { return m_table.match().over() && !m_chosen.locked; }
     bool human() const { return m_walk == nullptr && m_table.state() == Table::State::HumanTurn; }
     std::string turn() const;

@@ -55,15 +55,8 @@ core::page::Json wordsJson() {
     add("plain", text("Page", "Plain words"));
     add("playThrough", text("Page", "Play it through"));
     add("back", text("Page", "Back to the match"));
-    add("bestPlay", text("TurningCard", "Best play"));
-    add("lookBack", text("Page", "Look back"));
     add("draw", text("Page", "Call it a draw"));
     add("redo", text("Page", "Redo"));
-    add("steps", text("Page", "Steps"));
-    add("begin", text("Page", "To the beginning"));
-    add("before", text("Page", "One step back"));
-    add("next", text("Page", "One step on"));
-    add("end", text("Page", "To the end"));
     add("languages", text("Page", "Language"));
     add("menu", text("Page", "Menu"));
     add("guide", text("Page", "How to play"));

@@ -22,7 +22,7 @@ std::string word(const Json& object, const char* key) {
 
 using Reader = Said (*)(const Json&);
 
-constexpr std::array<std::pair<std::string_view, Reader>, 15> readers{{
+constexpr std::array<std::pair<std::string_view, Reader>, 16> readers{{
     {"hello",
      [](const Json& o) -> Said {
          return Hello{word(o, "code"),   word(o, "token"), word(o, "language"), word(o, "wants") == "match",
@@ -56,6 +56,10 @@ constexpr std::array<std::pair<std::string_view, Reader>, 15> readers{{
          return Consent{number(o, "question"), untrusted::truth(o, "yes")};
      }},
     {"giveUp", [](const Json&) -> Said { return GiveUp{}; }},
+    {"look",
+     [](const Json& o) -> Said {
+         return Look{number(o, "ply"), untrusted::truth(o, "better")};
+     }},
     {"answer",
      [](const Json& o) -> Said {
          return Answer{number(o, "question"), word(o, "says")};

@@ -50,6 +50,10 @@ struct Consent {    // to what was asked
     bool yes = false;
 };
 struct GiveUp {};
+struct Look { // at a ply of a match that is over; or at what would have been better there
+    int ply = 0;
+    bool better = false;
+};
 // To a question to the class: "win", "draw" or "loss" for whoever is to move.
 struct Answer {
     int question = 0;
@@ -65,7 +69,7 @@ struct Leave {}; // the seat, for good
 struct Here {};  // is answered with the same: both ends are still there
 
 using Said = std::variant<Hello, Sit, Press, PressArrow, Play, Cancel, Turn, Speak, TakeBack, Consent, GiveUp,
-                          Answer, Did, Leave, Here>;
+                          Look, Answer, Did, Leave, Here>;
 
 inline constexpr std::size_t longest = 2'000; // bytes of a message
 inline constexpr int mostCounted = 1'000'000; // of anything

@@ -1,6 +1,7 @@
 // The page of a device at the table: talks to the host and shows what it says. All rules are the host's.
 import { Board } from "/board.js";
 import { $, Pictures, ask, notice, onTurn, paint, picture, put, showPlayers, showTurns, speak, words } from "/parts.js";
+import { Review } from "/review.js";
 import { read } from "/trust.js";
 import { Work } from "/work.js";
 
@@ -53,6 +54,7 @@ const board = new Board($("board"), {
     art: (game, piece, dark, owner) => `/art/${game}/${piece}.${dark ? "dark" : "light"}.${owner ?? "none"}`,
 });
 const pictures = new Pictures(board, { board: showBoard });
+const review = new Review(({ do: what, ply: at }) => say({ do: "look", ply: at, better: what === "better" }), (player) => crest(board.layout.game, player)[0]);
 const work = new Work({ say, show: (id) => only(id), look: () => chosen });
 
 function connect() {
@@ -171,7 +173,30 @@ function showBoard(message) {
     $("stop").onclick = () => say({ do: "press", spot: scene.stop.spot, ply });
     showTurns(board.layout.turns, place === "watch");
     showQuestion(message.question ?? {});
+    showKnown(message.known);
+    showLookBack(message);
     board.show(scene, message.mine);
+}
+
+// What it is worth and why, where hints are on.
+function showKnown(known) {
+    $("known").hidden = !known;
+    $("says").textContent = known?.says ?? "";
+    $("because").textContent = known?.why ?? "";
+}
+
+// Once a match is over it is gone through on the device, by oneself; what it turned on is told as far as hints are.
+function showLookBack({ bar, review: told }) {
+    $("bar").hidden = !bar;
+    review.show(told ?? {});
+    review.at(bar?.at ?? -1, !!bar);
+    if (!bar) return;
+    const { at, last, label } = bar;
+    $("where").textContent = label;
+    $("toBegin").disabled = $("stepBack").disabled = at === 0;
+    $("toEnd").disabled = $("stepOn").disabled = at === last;
+    for (const [id, to] of Object.entries({ toBegin: 0, stepBack: at - 1, stepOn: at + 1, toEnd: last }))
+        $(id).onclick = () => say({ do: "look", ply: to, better: false });
 }
 
 function hearWords({ words: given, colours: theme }) {

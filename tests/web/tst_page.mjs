@@ -102,6 +102,30 @@ test("a card that is none any more is forgotten", async () => {
     assert.equal(b.text("why"), "No card.");
 });
 
+test("a match that is over is gone through on the device, with what it turned on", async () => {
+    const b = await seated();
+    assert.ok(!b.seen("bar") && !b.seen("review") && !b.seen("known"));
+    const bar = (at) => ({ at, last: 12, label: `move ${at} of 12` });
+    const point = (ply, loss) => ({ ply, mover: "first", head: `move ${ply} · f`, loss, lines: ["e: wins", "f: loses"], retry: "" });
+    const told = { count: "2 turning points", order: "largest first", note: "", points: [point(7, "Anna gave the win away"), point(3, "Anna gave the draw away")] };
+    await b.hear(board({ over: true, bar: bar(12), review: told }));
+    assert.ok(b.seen("bar") && b.seen("review"));
+    assert.deepEqual([b.text("where"), b.text("turningCount")], ["move 12 of 12", "2 turning points"]);
+    assert.deepEqual(["toBegin", "stepBack", "stepOn", "toEnd"].map((id) => b.$(id).disabled), [false, false, true, true]);
+    assert.deepEqual(b.all(".choose strong").map((one) => one.textContent), ["Anna gave the win away", "Anna gave the draw away"]);
+    for (const id of ["toBegin", "stepBack"]) b.click(b.$(id));
+    b.click(b.all(".choose")[0]);
+    b.click(b.all("#turning .primary")[1]);
+    assert.deepEqual(b.said(), [0, 11, 7, 3].map((ply, i) => ({ do: "look", ply, better: i === 3 })));
+    await b.hear(board({ over: true, bar: bar(7), review: told }));
+    assert.deepEqual(b.all("#turning > div").map((card) => card.classList.contains("here")), [true, false]);
+    await b.hear(board({ over: true, bar: bar(7) })); // hints are locked
+    assert.ok(b.seen("bar") && !b.seen("review"));
+    await b.hear(board({ known: { says: "Anna wins in 3 moves", why: "The columns are odd." } })); // it goes on
+    assert.ok(!b.seen("bar") && b.seen("known"));
+    assert.deepEqual([b.text("says"), b.text("because")], ["Anna wins in 3 moves", "The columns are odd."]);
+});
+
 test("a device is the same one every time", async () => {
     const numbers = [0, 1, 0xabcdef, 0xffffffff];
     const first = await open({ crypto: { getRandomValues: (into) => into.map((_, i) => numbers[i]) } });

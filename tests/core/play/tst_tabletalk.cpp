@@ -37,6 +37,8 @@ void TestTableTalk::isUnderstood() {
         R"({"do":"did","task":{"game":"bao","do":"guide"},"headway":{"at":2,"of":9,"slips":1,"done":false}})"));
     QCOMPARE(did.task.kind->id, std::string_view("bao"));
     QVERIFY(did.headway == (Headway{2, 9, 1, false}));
+    const auto look = std::get<Look>(read(R"({"do":"look","ply":4,"better":true})"));
+    QVERIFY(look.ply == 4 && look.better);
     QVERIFY(std::holds_alternative<Leave>(read(R"({"do":"leave"})")));
     QVERIFY(std::holds_alternative<Here>(read(R"({"do":"here"})")));
 }

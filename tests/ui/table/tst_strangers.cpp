@@ -1,4 +1,5 @@
 #include <QEventLoop>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTcpSocket>
 
@@ -29,6 +30,7 @@ private slots:
     void whoSaysNoCodeIsNotKept();
     void theTeacherHearsOfGuessing();
     void onlyReadingIsAnswered();
+    void whatThePageNeedsIsThere();
     void nothingElseIsRead_data();
     void nothingElseIsRead();
     void thePageIsForThoseWithTheCode();
@@ -156,12 +158,26 @@ void TestStrangers::onlyReadingIsAnswered() {
                     .contains("connect-src 'self';"));
 }
 
+// Every script that one of them takes, too.
+void TestStrangers::whatThePageNeedsIsThere() {
+    const QRegularExpression named(QStringLiteral("(?:from|import|src=|href=)\\s*\"(/[\\w./]+)\""));
+    QStringList needed{QStringLiteral("/"), QStringLiteral("/art/emblem/63.dark")};
+    for (qsizetype i = 0; i < needed.size(); ++i) {
+        const auto answer = get(needed[i]);
+        QVERIFY2(answer.startsWith("HTTP/1.1 200"), qPrintable(needed[i]));
+        for (auto found = named.globalMatch(QString::fromUtf8(answer)); found.hasNext();)
+            if (const auto path = found.next().captured(1); !needed.contains(path)) needed << path;
+    }
+    QVERIFY(needed.contains(QStringLiteral("/trust.js")) && needed.contains(QStringLiteral("/style.css")));
+}
+
 void TestStrangers::nothingElseIsRead_data() {
     QTest::addColumn<QByteArray>("path");
     for (const char* path :
          {"/../../etc/passwd", "//etc/passwd", "/..%2f..%2fetc%2fpasswd", "/%2e%2e/%2e%2e/etc/passwd",
           "/art/../../etc/passwd", "/art/ribbonim/..%2f..%2f..%2fetc%2fpasswd", "/art/%00/card",
-          "/web/page.html", "/page.html%00.js", "/play.html"})
+          "/web/page.html", "/page.html%00.js", "/play.html", "/art/emblem/64.dark", "/art/emblem/-1.light",
+          "/art/emblem/x.light", "/art/emblem/1"})
         QTest::newRow(path) << QByteArray(path);
 }
 

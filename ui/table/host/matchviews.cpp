@@ -2,6 +2,7 @@
 
 #include "core/kind.h"
 #include "core/play/words.h"
+#include "core/verdictwords.h"
 #include "ui/match/session.h"
 #include "ui/match/words.h"
 #include "ui/table/seats/seating.h"
@@ -17,6 +18,25 @@ namespace {
 QString say(const char* text) {
     return QCoreApplication::translate("MatchViews", text);
 }
+
+std::string told(const core::Message& message) {
+    return utf8(language::spoken(message));
+}
+
+// The match itself, whatever line is looked at, at its end.
+core::Match itself(const core::Match& looked) {
+    auto match = looked;
+    match.goToLine(0);
+    match.goTo(match.plies());
+    return match;
+}
+
+Json barJson(int at, int last, const core::Message& label) {
+    return {{"at", at}, {"last", last}, {"label", told(label)}};
+}
+
+// Nobody plays on from there at a device.
+const core::Seats nobody{core::Seat{"", core::Level::Perfect}, core::Seat{"", core::Level::Perfect}};
 
 } // namespace
 
@@ -64,7 +84,82 @@ const std::string& MatchViews::board(std::optional<Player> player, language::Id 
     if (!board.empty()) return board;
     const auto& view = of(player, language);
     const language::Aside aside(language);
-    return board = boardJson(player, view).dump();
+    const auto& match = m_session.match();
+    auto json = boardJson(player, view, match);
+    if (const auto known = knownJson(); !known.empty()) json["known"] = known;
+    if (match.over() && match.line() == 0) {
+        const auto called = words::names(m_session);
+        json["bar"] = barJson(match.ply(), match.plies(),
+                              {core::text("Page", "move %1"), {core::Message::Argument(match.ply())}});
+        if (tellsWhatTurned()) json["review"] = lookBack(match, called).json();
+    }
+    return board = json.dump();
+}
+
+std::string MatchViews::lookedAt(std::optional<Player> player, language::Id language,
+                                 const core::tabletalk::Look& look) {
+    auto& view = of(player, language);
+    const language::Aside aside(language);
+    const auto whole = itself(m_session.match());
+    const auto called = words::names(m_session);
+    const auto back = lookBack(whole, called);
+    auto match = whole;
+    match.goTo(std::min(look.ply, whole.plies()));
+    const auto better = look.better && tellsWhatTurned() ? back.better(match.ply()) : std::nullopt;
+    const int at = match.ply();
+    auto label = core::Message{core::text("Page", "move %1 of %2"),
+                               {core::Message::Argument(at), core::Message::Argument(whole.plies())}};
+    if (better) {
+        label = {core::text("MatchViews", "better: %1"), {match.game().text(match.position(), *better)}};
+        match.vary(*better);
+    }
+    view.show(match);
+    view.board().setAnalysis(nullptr, Help::Off);
+    view.board().setInteractive(false);
+    auto json = boardJson(player, view, match);
+    json["over"] = true;
+    json["turn"] =
+        told(match.ply() == 0 ? core::toMoveMessage(match, called) : core::lastMoveMessage(match, called));
+    json["bar"] = barJson(at, whole.plies(), label);
+    if (tellsWhatTurned()) {
+        json["review"] = back.json();
+        if (!better)
+            for (const auto& ring : back.ringJson(view.board(), at)) json["scene"]["last"].push_back(ring);
+    }
+    return json.dump();
+}
+
+// As the window does: nothing where hints are locked, or are this computer's alone.
+bool MatchViews::tellsWhatTurned() const {
+    const auto& match = m_session.match();
+    const auto* known =
+        m_session.studies().of(match.plies()); // nobody has studied the match: nothing to tell
+    return m_sharesHints && m_session.hints().reviewHelp() != Help::Off && known != nullptr;
+}
+
+core::page::LookBack MatchViews::lookBack(const core::Match& match, const core::Names& called) const {
+    const auto known = [this, &match](int ply) {
+        const int at = m_session.match().plyOf(match.node(ply));
+        return at < 0 ? nullptr : m_session.studies().of(at);
+    };
+    return {match, nobody, called, known, told};
+}
+
+// What it is worth, and why, as far as the window shows it.
+Json MatchViews::knownJson() const {
+    const auto* known = m_session.hints().shown();
+    const auto help = m_session.hints().shownHelp();
+    if (!m_sharesHints || known == nullptr || help == Help::Off) return Json::object();
+    const auto& match = m_session.match();
+    const auto name = [&](Player p) {
+        return core::Message::Argument(words::name(p, m_session).toStdString());
+    };
+    const auto verdict = core::seen(known->verdict, help);
+    Json json{{"says",
+               told(core::prospectMessage(verdict, {name(match.mover()), name(core::other(match.mover()))}))},
+              {"why", ""}};
+    if (help >= Help::Marks && !known->silent() && known->why) json["why"] = told(known->why->first());
+    return json;
 }
 
 QString MatchViews::turn(std::optional<Player> player) const {
@@ -79,8 +174,7 @@ QString MatchViews::turn(std::optional<Player> player) const {
     return who + between + language::spoken(match.game().prompt(match.position()));
 }
 
-Json MatchViews::boardJson(std::optional<Player> player, const View& view) const {
-    const auto& match = m_session.match();
+Json MatchViews::boardJson(std::optional<Player> player, const View& view, const core::Match& match) const {
     const auto& game = match.game();
     const auto ending = match.ending();
     const auto lit = ending ? ending->winner : std::optional(match.mover());

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/picture/lookback.h"
+#include "core/play/tabletalk.h"
 #include "ui/table/page/view.h"
 
 #include <map>
@@ -25,6 +27,9 @@ public:
     // a view, until something is to be seen that was not.
     const std::string& layout(std::optional<core::Player> player, language::Id language);
     const std::string& board(std::optional<core::Player> player, language::Id language);
+    // The match itself once it is over, at one of its plies.
+    std::string lookedAt(std::optional<core::Player> player, language::Id language,
+                         const core::tabletalk::Look& look);
     void makeAnew();
     // Who can point at something now.
     bool mine(std::optional<core::Player> player) const;
@@ -36,7 +41,11 @@ private:
     };
     Seen& seen(std::optional<core::Player> player, language::Id language);
     QString turn(std::optional<core::Player> player) const;
-    table::Json boardJson(std::optional<core::Player> player, const View& view) const;
+    table::Json boardJson(std::optional<core::Player> player, const View& view,
+                          const core::Match& match) const;
+    core::page::LookBack lookBack(const core::Match& match, const core::Names& called) const;
+    table::Json knownJson() const;
+    bool tellsWhatTurned() const;
 
     Session& m_session;
     std::map<std::pair<std::optional<core::Player>, language::Id>, Seen> m_views;

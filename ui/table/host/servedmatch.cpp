@@ -40,6 +40,7 @@ ServedMatch::ServedMatch(Session& session, Reception& reception, int table)
     };
     connect(&session, &Session::matchChanged, this, [this] {
         m_views.startOver();
+        m_looks.clear();
         ++m_matches;
         forgetQuestion();
     });
@@ -81,6 +82,7 @@ void ServedMatch::hear(Device& device, const talk::Said& said) {
     if (std::holds_alternative<talk::TakeBack>(said)) return askTakeBack(device);
     if (const auto* says = std::get_if<talk::Consent>(&said)) return consent(device, *says);
     if (std::holds_alternative<talk::GiveUp>(said)) return giveUp(device);
+    if (const auto* at = std::get_if<talk::Look>(&said)) return look(device, *at);
     if (const auto* plays = std::get_if<talk::Play>(&said)) return play(device, *plays);
     point(device, said);
 }
@@ -172,8 +174,16 @@ void ServedMatch::giveUp(Device& device) {
     if (player && core::quitter(m_session.match(), m_session.players().seats()) == player) m_session.giveUp();
 }
 
+// Everybody for themselves, once it is over.
+void ServedMatch::look(Device& device, const talk::Look& look) {
+    if (device.wantsMatch || !m_session.match().over()) return;
+    m_looks.insert_or_assign(device.token, look);
+    show(device);
+}
+
 void ServedMatch::showMove(int fromPly) {
     forgetQuestion();
+    m_looks.clear(); // it goes on
     m_views.makeAnew();
     const auto& match = m_session.match();
     std::map<const View*, std::string> moving; // once for those who share a view
@@ -228,5 +238,8 @@ void ServedMatch::show(Device& device) {
 
 std::string ServedMatch::told(const Device& device) {
     if (device.wantsMatch) return table::matchMessage(m_session, m_matches, m_views.sharesHints());
+    const auto looked = m_looks.find(device.token);
+    if (looked != m_looks.end() && m_session.match().over())
+        return m_views.lookedAt(playerOf(device), device.language, looked->second);
     return m_views.board(playerOf(device), device.language);
 }

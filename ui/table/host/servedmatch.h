@@ -6,6 +6,7 @@
 #include "ui/table/seats/device.h"
 
 #include <functional>
+#include <map>
 #include <optional>
 
 class Reception;
@@ -38,6 +39,7 @@ private:
     void takeBack(core::Player player);
     void forgetQuestion();
     void giveUp(Device& device);
+    void look(Device& device, const core::tabletalk::Look& look);
 
     void showMove(int fromPly);
     void tellInterlude(int fromPly);
@@ -58,6 +60,7 @@ private:
         core::Player asks;
     };
     std::optional<Question> m_question;
-    int m_matches = 0;    // so far
-    bool m_stale = false; // something is to be shown anew soon
+    int m_matches = 0;                                  // so far
+    std::map<QString, core::tabletalk::Look> m_looks;   // by token: at a match that is over
+    bool m_stale = false;                               // something is to be shown anew soon
 };
