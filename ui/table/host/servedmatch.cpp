@@ -22,6 +22,8 @@ namespace talk = core::tabletalk;
 namespace {
 
 constexpr std::chrono::milliseconds untilShown{40}; // values come often
+// Nobody at a device waits longer: for an answer of the other, and for a move that perhaps never ends.
+constexpr std::chrono::seconds longestAsked{30}, longestWaiting{60};
 
 // The ply that a device sees who points; nothing: any will do.
 std::optional<int> plyOf(const talk::Said& said) {
@@ -45,6 +47,7 @@ ServedMatch::ServedMatch(Session& session, Reception& reception, int table)
         forgetQuestion();
     });
     connect(&session, &Session::moved, this, &ServedMatch::showMove);
+    connect(&reception.world(), &World::beat, this, &ServedMatch::beat);
     connect(&session, &Session::positionChanged, this, [this, soon] {
         forgetQuestion();
         soon();
@@ -134,7 +137,7 @@ void ServedMatch::askTakeBack(Device& device) {
     const auto other = core::other(*player);
     if (m_session.players().seat(other).computer) return takeBack(*player);
     const int number = m_reception.newQuestion();
-    m_question = Question{number, *player};
+    m_question = Question{number, *player, m_reception.world().now()};
     const auto allow = [this, asked = number] {
         if (m_question && m_question->number == asked) takeBack(std::exchange(m_question, {})->asks);
     };
@@ -144,6 +147,30 @@ void ServedMatch::askTakeBack(Device& device) {
     else
         emit asked(asks(), tr("Allow"), allow);
     device.tell([&] { return tr("%1 was asked.").arg(words::name(other, m_session)); });
+}
+
+// What the window leaves to a person who sits before it.
+void ServedMatch::beat() {
+    if (!m_session.active()) return;
+    const auto now = m_reception.world().now();
+    if (m_question && now - m_question->since >= longestAsked) {
+        const auto asks = m_question->asks;
+        forgetQuestion();
+        if (auto* to = deviceOf(asks))
+            to->tell(
+                [&] { return tr("%1 has not answered.").arg(words::name(core::other(asks), m_session)); });
+    }
+    const auto& players = m_session.players();
+    const bool waits =
+        m_session.state() == Session::State::Waiting &&
+        (m_table != Seating::mainTable || (players.away(Player::First) && players.away(Player::Second)));
+    if (!waits) return m_waiting.reset();
+    if (!m_waiting) m_waiting = now;
+    if (now - *m_waiting < longestWaiting) return;
+    each([](Device& device) {
+        device.tell([] { return tr("Whether this move ever ends was not found out: it counts as a draw."); });
+    });
+    m_session.agreeDraw();
 }
 
 void ServedMatch::consent(Device& device, const talk::Consent& consent) {

@@ -5,6 +5,7 @@
 #include "ui/table/host/matchviews.h"
 #include "ui/table/seats/device.h"
 
+#include <chrono>
 #include <functional>
 #include <map>
 #include <optional>
@@ -38,6 +39,7 @@ private:
     void consent(Device& device, const core::tabletalk::Consent& consent);
     void takeBack(core::Player player);
     void forgetQuestion();
+    void beat();
     void giveUp(Device& device);
     void look(Device& device, const core::tabletalk::Look& look);
 
@@ -58,8 +60,10 @@ private:
     struct Question { // to the other player
         int number;
         core::Player asks;
+        std::chrono::milliseconds since;
     };
     std::optional<Question> m_question;
+    std::optional<std::chrono::milliseconds> m_waiting; // since then, for what nobody knows yet
     int m_matches = 0;                                  // so far
     std::map<QString, core::tabletalk::Look> m_looks;   // by token: at a match that is over
     bool m_stale = false;                               // something is to be shown anew soon
