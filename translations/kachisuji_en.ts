@@ -76,6 +76,23 @@
     </message>
 </context>
 <context>
+    <name>LobbyView</name>
+    <message numerus="yes">
+        <source>%n are there</source>
+        <translation>
+            <numerusform>%n is there</numerusform>
+            <numerusform>%n are there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to come</source>
+        <translation>
+            <numerusform>%n still to come</numerusform>
+            <numerusform>%n still to come</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LoopCard</name>
     <message numerus="yes">
         <source>%n found · complete: %1 boards</source>
@@ -123,6 +140,13 @@
         <translation>
             <numerusform>%1 · the table is open, %n is there</numerusform>
             <numerusform>%1 · the table is open, %n are there</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is open · %n are there</source>
+        <translation>
+            <numerusform>The table is open · %n is there</numerusform>
+            <numerusform>The table is open · %n are there</numerusform>
         </translation>
     </message>
 </context>

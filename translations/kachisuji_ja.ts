@@ -1614,6 +1614,56 @@
     </message>
 </context>
 <context>
+    <name>LobbyOverlay</name>
+    <message>
+        <source>Join the table</source>
+        <translation>対局に参加</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyView</name>
+    <message>
+        <source>Join by %1, code %2</source>
+        <translation>%1、コード%2で参加</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are there</source>
+        <translation>
+            <numerusform>%n人います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to come</source>
+        <translation>
+            <numerusform>まだの人%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point a camera at it, or type</source>
+        <translation>カメラで読むか、入力する</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are there</source>
+        <translation>%2人のうち%1人います</translation>
+    </message>
+    <message>
+        <source>M hides the names</source>
+        <translation>Mで名前を隠す</translation>
+    </message>
+    <message>
+        <source>M shows the names</source>
+        <translation>Mで名前を出す</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>名前なし</translation>
+    </message>
+</context>
+<context>
     <name>LookingStrip</name>
     <message>
         <source>Back to the match</source>
@@ -1818,6 +1868,12 @@
             <numerusform>%1・参加受付中（%n人）</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The table is open · %n are there</source>
+        <translation>
+            <numerusform>参加を受け付けています・%n人</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MarkCards</name>
@@ -2017,6 +2073,10 @@
     <message>
         <source>Your turn</source>
         <translation>あなたの番です</translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation>正しくは%1</translation>
     </message>
 </context>
 <context>
@@ -3564,6 +3624,14 @@
         <source>It is not your turn.</source>
         <translation>あなたの手番ではありません。</translation>
     </message>
+    <message>
+        <source>%1 has not answered.</source>
+        <translation>%1さんから返事がありません。</translation>
+    </message>
+    <message>
+        <source>Whether this move ever ends was not found out: it counts as a draw.</source>
+        <translation>この手が終わるかどうかわからなかったので、引き分けとします。</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -3897,6 +3965,10 @@
     <message>
         <source>The class …</source>
         <translation>クラス…</translation>
+    </message>
+    <message>
+        <source>As large as the screen</source>
+        <translation>画面いっぱいに出す</translation>
     </message>
 </context>
 <context>

@@ -1614,6 +1614,56 @@
     </message>
 </context>
 <context>
+    <name>LobbyOverlay</name>
+    <message>
+        <source>Join the table</source>
+        <translation>さんかする</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyView</name>
+    <message>
+        <source>Join by %1, code %2</source>
+        <translation>%1、コード %2で さんか</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are there</source>
+        <translation>
+            <numerusform>%nにん います</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n still to come</source>
+        <translation>
+            <numerusform>まだの ひと %nにん</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Point a camera at it, or type</source>
+        <translation>カメラで よむか、かきいれる</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are there</source>
+        <translation>%2にんの うち %1にん います</translation>
+    </message>
+    <message>
+        <source>M hides the names</source>
+        <translation>Mで なまえを かくす</translation>
+    </message>
+    <message>
+        <source>M shows the names</source>
+        <translation>Mで なまえを だす</translation>
+    </message>
+    <message>
+        <source>without a name</source>
+        <translation>なまえなし</translation>
+    </message>
+</context>
+<context>
     <name>LookingStrip</name>
     <message>
         <source>Back to the match</source>
@@ -1818,6 +1868,12 @@
             <numerusform>%1・さんかを うけつけて います（%nにん）</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The table is open · %n are there</source>
+        <translation>
+            <numerusform>さんかを うけつけて います・%nにん</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MarkCards</name>
@@ -2017,6 +2073,10 @@
     <message>
         <source>Your turn</source>
         <translation>あなたの ばんです</translation>
+    </message>
+    <message>
+        <source>better: %1</source>
+        <translation>ほんとうは %1</translation>
     </message>
 </context>
 <context>
@@ -3564,6 +3624,14 @@
         <source>It is not your turn.</source>
         <translation>あなたの ばんでは ありません。</translation>
     </message>
+    <message>
+        <source>%1 has not answered.</source>
+        <translation>%1さんから へんじが ありません。</translation>
+    </message>
+    <message>
+        <source>Whether this move ever ends was not found out: it counts as a draw.</source>
+        <translation>この てが おわるか どうか わからなかったので、ひきわけに します。</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -3897,6 +3965,10 @@
     <message>
         <source>The class …</source>
         <translation>クラス…</translation>
+    </message>
+    <message>
+        <source>As large as the screen</source>
+        <translation>がめん いっぱいに だす</translation>
     </message>
 </context>
 <context>

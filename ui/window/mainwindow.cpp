@@ -7,10 +7,12 @@
 
 #include "ui/board/boardview.h"
 #include "ui/controls/announcer.h"
+#include "ui/controls/button.h"
 #include "ui/controls/keyboardcare.h"
 #include "ui/controls/notice.h"
 #include "ui/controls/overlay.h"
 #include "ui/controls/says.h"
+#include "ui/controls/scaled.h"
 #include "ui/controls/touch.h"
 #include "ui/dialogs/aboutoverlay.h"
 #include "ui/dialogs/helpoverlay.h"
@@ -44,8 +46,18 @@ MainWindow::MainWindow(const QString& record)
     : m_deck(MatchStore::defaultFolder()), m_watch(m_session, m_deck), m_actions(new AppActions(this)),
       m_pages(new QStackedWidget), m_games(new GamePages(m_deck, m_pages)), m_shelf(new Shelf),
       m_files(m_session, *m_shelf, this), m_notice(new Notice(this)), m_fullScreen(new FullScreen(*this)),
-      m_desk(new TeacherDesk(m_session, this)), m_table(new TableDesk(m_session, this)) {
+      m_desk(new TeacherDesk(m_session, this)), m_table(new TableDesk(m_session, this)), m_strip(new QWidget),
+      m_toTable(new Button(Button::Style::Outline, {})) {
     setCentralWidget(m_pages);
+    auto* strip = new QHBoxLayout(m_strip);
+    keepMargins(strip, 24, 2, 24, 2);
+    strip->addWidget(m_toTable);
+    strip->addStretch(1);
+    m_toTable->setGlyph("person");
+    m_toTable->setBaseHeight(32);
+    m_strip->hide();
+    setMenuWidget(m_strip); // above every page
+    connect(m_toTable, &Button::clicked, m_table, &TableDesk::open);
     m_pages->addWidget(m_shelf);
     setMinimumSize(960, 560);
     m_fullScreen->fit();
@@ -331,6 +343,8 @@ void MainWindow::endured(const QString& line) {
 // That a table is open, and how many are there, is seen on every page.
 void MainWindow::showTitle() {
     const auto name = tr("Kachisuji");
+    m_strip->setVisible(m_there.has_value());
+    if (m_there) m_toTable->setText(tr("The table is open · %n are there", nullptr, *m_there));
     setWindowTitle(m_there ? tr("%1 · the table is open, %n are there", nullptr, *m_there).arg(name) : name);
 }
 

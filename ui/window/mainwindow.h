@@ -10,6 +10,7 @@
 #include "ui/window/matchfiles.h"
 
 class AppActions;
+class Button;
 class FullScreen;
 class GamePages;
 class NewGame;
@@ -75,6 +76,8 @@ private:
     FullScreen* m_fullScreen;
     TeacherDesk* m_desk;
     TableDesk* m_table;
+    QWidget* m_strip; // while the table is open
+    Button* m_toTable;
     MatchPage* m_match = nullptr;
     const core::Kind* m_cameFrom = nullptr;
 };

@@ -1,6 +1,7 @@
 #include "ui/window/tabledesk.h"
 
 #include "ui/controls/says.h"
+#include "ui/look/theme.h"
 #include "ui/match/session.h"
 #include "ui/network/network.h"
 #include "ui/table/host/answernotes.h"
@@ -53,7 +54,9 @@ void TableDesk::open() {
 void TableDesk::ask(const std::shared_ptr<const core::Game>& game, const core::Position& position) {
     if (!opened()) return;
     m_host->setTopic(game, position);
-    (new TableOverlay(*m_host, m_window))->open();
+    auto* dialog = new TableOverlay(*m_host, m_window);
+    dialog->open();
+    if (theme().projector()) dialog->showLarge();
 }
 
 // Whether it is, or what hinders it was told.

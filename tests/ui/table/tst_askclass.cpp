@@ -91,6 +91,8 @@ void TestAskClass::answered(const std::shared_ptr<const core::Game>& game, const
     TestDevice anna(address->port);
     QVERIFY(anna.joins(address->code, "watch", "Anna"));
     QTRY_COMPARE(m_window->windowTitle(), QStringLiteral("Kachisuji · the table is open, 1 is there"));
+    auto* strip = button(*m_window, QStringLiteral("The table is open · 1 is there")); // above every page
+    QVERIFY(strip != nullptr && strip->isVisible());
     click(dialog(), QStringLiteral("Who wins?"));
     QVERIFY(anna.until([&] { return !anna.m_board["question"].toObject().isEmpty(); }));
     QCOMPARE(anna.m_board["lit"].toString() == QStringLiteral("first"),

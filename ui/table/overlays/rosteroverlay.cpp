@@ -16,10 +16,10 @@
 #include "ui/controls/scrolling.h"
 #include "ui/dialogs/dialogframe.h"
 #include "ui/keep/savefile.h"
-#include "ui/network/network.h"
 #include "ui/print/exporting.h"
 #include "ui/table/host/host.h"
 #include "ui/table/overlays/emblemmark.h"
+#include "ui/table/overlays/joinway.h"
 #include "ui/table/overlays/namelist.h"
 #include "ui/table/overlays/seatcards.h"
 
@@ -129,7 +129,7 @@ QWidget* RosterOverlay::ways() {
     connect(file, &Button::clicked, this, &RosterOverlay::askNames);
     connect(m_print, &Button::clicked, this, &RosterOverlay::askPrint);
     connect(m_pdf, &Button::clicked, this, [this] {
-        const auto at = addressOf(m_host);
+        const auto at = joinway::of(m_host).addresses.first();
         m_book.setAddress(at);
         print::askSave(
             this, speakingPath({tr("Seat cards"), classTitle(m_book.roster())}, QStringLiteral("pdf")),
@@ -153,13 +153,6 @@ QWidget* RosterOverlay::ways() {
         refresh();
     });
     return whole;
-}
-
-QString RosterOverlay::addressOf(Host& host) {
-    const auto own = network::get().ownAddresses();
-    return QStringLiteral("http://%1:%2")
-        .arg(own.isEmpty() ? QStringLiteral("localhost") : own.first())
-        .arg(host.reception().port());
 }
 
 RosterOverlay::Row& RosterOverlay::rowOf(int pupil) {
@@ -228,7 +221,7 @@ void RosterOverlay::refresh() {
     for (auto* button : {m_print, m_pdf, m_save}) button->setEnabled(some);
     m_clear->setEnabled(some || !roster.title.empty());
     for (QWidget* part : std::initializer_list<QWidget*>{m_sure, m_yes, m_no}) part->setVisible(asks);
-    const auto at = addressOf(m_host);
+    const auto at = joinway::of(m_host).addresses.first();
     const auto before = QString::fromStdString(roster.address);
     if (some && !before.isEmpty() && before != at)
         say(tr("The cards were printed for %1, and this computer is %2 now: print them again, or let the "
@@ -262,7 +255,7 @@ void RosterOverlay::askNames() {
 }
 
 void RosterOverlay::askPrint() {
-    const auto at = addressOf(m_host);
+    const auto at = joinway::of(m_host).addresses.first();
     m_book.setAddress(at);
     print::askPrinter(this, seatcards::document(m_book.roster(), at),
                       [this](const QString& what) { say(what); });

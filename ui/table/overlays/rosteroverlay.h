@@ -20,7 +20,6 @@ class RosterOverlay final : public Overlay {
     Q_OBJECT
 public:
     RosterOverlay(Host& host, QWidget* window);
-    static QString addressOf(Host& host); // at which devices find the table
 
 private:
     struct Row {

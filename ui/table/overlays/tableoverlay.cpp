@@ -14,10 +14,11 @@
 #include "ui/dialogs/dialogframe.h"
 #include "ui/look/notation.h"
 #include "ui/match/session.h"
-#include "ui/network/network.h"
 #include "ui/table/host/answernotes.h"
 #include "ui/table/host/host.h"
 #include "ui/table/overlays/guestlist.h"
+#include "ui/table/overlays/joinway.h"
+#include "ui/table/overlays/lobbyoverlay.h"
 #include "ui/table/overlays/pairsoverlay.h"
 #include "ui/table/overlays/qrcode.h"
 #include "ui/table/overlays/questionpanel.h"
@@ -27,21 +28,16 @@
 #include <QPointer>
 #include <QScrollArea>
 
-namespace {
-
-QString grouped(const QString& code) {
-    return code.left(3) + QLatin1Char(' ') + code.mid(3);
-}
-
-} // namespace
+#include <utility>
 
 TableOverlay::TableOverlay(Host& host, QWidget* window)
     : Overlay(window, {900, 620}), m_host(host), m_picture(new QrCode), m_asked(new Preview({400, 300})),
       m_how(new Label(Type::Body)), m_task(new Label(Type::Verdict)), m_address(new Label(Type::Verdict)),
       m_code(new Label(Type::Turn)), m_who(new Label(Type::Bold)), m_guessing(new Label(Type::Bold)),
-      m_apart(new Button(Button::Style::Outline, {})), m_closeTable(new Button(Button::Style::Outline, {})),
-      m_another(new Button(Button::Style::Outline, {})), m_yes(new Button(Button::Style::Primary, {})),
-      m_no(new Button(Button::Style::Outline, {})), m_sure(new Label(Type::Bold)) {
+      m_apart(new Button(Button::Style::Outline, {})), m_large(new Button(Button::Style::Outline, {})),
+      m_closeTable(new Button(Button::Style::Outline, {})), m_another(new Button(Button::Style::Outline, {})),
+      m_yes(new Button(Button::Style::Primary, {})), m_no(new Button(Button::Style::Outline, {})),
+      m_sure(new Label(Type::Bold)) {
     auto* rows = dialogFrame(
         *this, [] { return tr("The open table"); }, [] { return tr("Close"); });
     auto* columns = new QHBoxLayout;
@@ -55,7 +51,15 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
     left->addWidget(m_asked, 1, Qt::AlignTop);
     left->addWidget(m_address);
     left->addWidget(m_code);
-    left->addWidget(m_apart, 0, Qt::AlignLeft);
+    auto* ways = new QHBoxLayout;
+    says(m_large, [] { return tr("As large as the screen"); });
+    for (auto* button : {m_apart, m_large}) ways->addWidget(button);
+    ways->addStretch(1);
+    left->addLayout(ways);
+    connect(m_large, &Button::clicked, this, &TableOverlay::showLarge);
+    connect(&theme(), &Theme::changed, this, [this, before = theme().projector()]() mutable {
+        if (!std::exchange(before, theme().projector()) && before) showLarge();
+    });
     auto* right = new QVBoxLayout;
     right->addWidget(m_guessing);
     right->addWidget(m_who);
@@ -105,23 +109,16 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
 
 // How devices join; or what to do where the network keeps them apart.
 void TableOverlay::showWay() {
-    m_code->setText(tr("Code %1").arg(grouped(m_host.reception().code())));
+    const auto way = joinway::of(m_host);
+    m_code->setText(tr("Code %1").arg(way.code));
     m_apart->setText(m_takesAlong ? tr("Back to joining") : tr("Devices cannot find it?"));
-    const auto addresses = network::get().ownAddresses();
-    const auto url = [this](const QString& address) {
-        return QStringLiteral("http://%1:%2").arg(address).arg(m_host.reception().port());
-    };
-    QStringList shown;
-    for (const auto& address :
-         addresses.isEmpty() ? QStringList{QStringLiteral("localhost")} : addresses.mid(0, 2))
-        shown << url(address);
-    m_address->setText(shown.join(QLatin1Char('\n')));
+    m_address->setText(way.addresses.join(QLatin1Char('\n')));
     if (!m_takesAlong) {
-        m_picture->setText(shown.first() + QStringLiteral("/#") + m_host.reception().code());
+        m_picture->setText(way.link);
         return m_how->setText(
-            addresses.isEmpty()
-                ? tr("This computer is in no network: only itself can join.")
-                : tr("Devices in the same network join by this picture, or by the address and the code."));
+            way.inNetwork
+                ? tr("Devices in the same network join by this picture, or by the address and the code.")
+                : tr("This computer is in no network: only itself can join."));
     }
     auto how = tr(
         "Some networks keep devices apart, as those for guests do. Another network helps, or the hotspot of "
@@ -142,6 +139,12 @@ void TableOverlay::showClass() {
     };
     if (!m_host.session().hints().lockClosed()) return open();
     emit m_host.teacherNeeded(open);
+}
+
+// Once.
+void TableOverlay::showLarge() {
+    if (parentWidget()->findChild<LobbyOverlay*>() == nullptr)
+        (new LobbyOverlay(m_host, parentWidget()))->open();
 }
 
 int TableOverlay::there() const {
@@ -191,7 +194,8 @@ void TableOverlay::refresh() {
 void TableOverlay::showQuestion() {
     const auto* question = m_host.classroom().question();
     const bool asks = question != nullptr;
-    for (QWidget* one : std::initializer_list<QWidget*>{m_how, m_picture, m_apart}) one->setVisible(!asks);
+    for (QWidget* one : std::initializer_list<QWidget*>{m_how, m_picture, m_apart, m_large})
+        one->setVisible(!asks);
     for (QWidget* one : std::initializer_list<QWidget*>{m_task, m_asked}) one->setVisible(asks);
     if (!asks) return;
     m_task->setText(m_host.classBoard().task());

@@ -15,6 +15,7 @@ class TableOverlay final : public Overlay {
     Q_OBJECT
 public:
     TableOverlay(Host& host, QWidget* window);
+    void showLarge(); // the way to it, for a class to see
 
 private:
     void refresh();
@@ -30,7 +31,7 @@ private:
     Preview* m_asked;
     Label *m_how, *m_task, *m_address, *m_code, *m_who;
     Label* m_guessing;
-    Button *m_apart, *m_closeTable, *m_another, *m_yes, *m_no;
+    Button *m_apart, *m_large, *m_closeTable, *m_another, *m_yes, *m_no;
     Label* m_sure;                   // "Close the table? …"
     void (Host::*m_act)() = nullptr; // what is asked about
     bool m_takesAlong = false;       // the match, where devices cannot join
