@@ -104,7 +104,7 @@ std::vector<std::string> fields(const Cell& cell) {
     return all;
 }
 
-std::string joined(const std::vector<std::string>& parts, char separator) {
+std::string joinedWith(const std::vector<std::string>& parts, char separator) {
     std::string all;
     for (std::size_t i = 0; i < parts.size(); ++i) all += (i > 0 ? std::string(1, separator) : "") + parts[i];
     return all;
@@ -249,7 +249,7 @@ std::string tableCsv(const Table& table) {
             if (table.view == Table::View::Grid)
                 line.insert(line.end(), parts.begin(), parts.end());
             else
-                line.push_back(joined(parts, ' '));
+                line.push_back(joinedWith(parts, ' '));
         }
         all += csvLine(line);
     }
