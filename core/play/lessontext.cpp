@@ -70,8 +70,7 @@ private:
         const auto whole = trimmed(said.substr(0, colon)), value = trimmed(said.substr(colon + 1));
         const auto dot = std::min(whole.find('.'), whole.size());
         const auto key = whole.substr(0, dot), name = whole.substr(std::min(dot + 1, whole.size()));
-        const auto* const tongue =
-            std::ranges::find(tongues, name, [](const auto& one) { return one.first; });
+        const auto tongue = std::ranges::find(tongues, name, [](const auto& one) { return one.first; });
         if (tongue == tongues.end())
             failAt(m_number, {text("core", "there is no language “%1”; allowed: %2"),
                               {std::string(name), "en, ja, ja_Hira"}});
