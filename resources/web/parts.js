@@ -129,10 +129,19 @@ export function notice(text, stays = false) {
     if (text && !stays) forgetting = setTimeout(() => notice(""), Math.max(6000, text.length * 80));
 }
 
+// While something is told or asked, nothing behind it takes the keyboard, whatever comes there meanwhile.
+function holdBehind() {
+    const dialogs = [...document.querySelectorAll("[role=alertdialog]")];
+    for (const part of document.querySelectorAll("header, main")) part.inert = dialogs.some((one) => !one.hidden);
+}
+
 // Where the keyboard was it is again, if that is still there.
 function returning() {
     const before = document.activeElement;
-    return () => before?.isConnected && before.focus({ preventScroll: true });
+    return () => {
+        holdBehind();
+        if (before?.isConnected) before.focus({ preventScroll: true });
+    };
 }
 
 export function ask(text, then) {
@@ -147,6 +156,7 @@ export function ask(text, then) {
     $("yes").onclick = () => answer(true);
     $("no").onclick = () => answer(false);
     $("ask").onkeydown = ({ key }) => key === "Escape" && answer(false);
+    holdBehind();
     $("no").focus();
 }
 
@@ -157,6 +167,7 @@ export function tell({ title, lines }) {
     $("toldLines").replaceChildren();
     for (const line of lines) put($("toldLines"), "p", line);
     $("told").hidden = false;
+    holdBehind();
     $("toldOn").focus();
     return new Promise((done) => {
         $("toldOn").onclick = () => {

@@ -173,7 +173,10 @@ test("what happens between two parts of a match is told before what follows", as
     const b = await playing();
     await b.hear({ type: "interlude", title: "Half time", lines: ["One.", "Two."] }, match({ turn: "after it" }));
     assert.deepEqual([b.seen("told"), b.text("toldTitle"), b.all("#toldLines p").map((one) => one.textContent), b.text("turn")], [true, "Half time", ["One.", "Two."], "Anna to move"]);
+    const behind = () => [...b.window.document.querySelectorAll("header, main")].map((part) => part.inert);
+    assert.deepEqual(behind(), [true, true]); // what comes there meanwhile does not take the keyboard
     b.click(b.$("toldOn"));
+    assert.deepEqual(behind(), [false, false]);
     await settled();
     assert.deepEqual([b.seen("told"), b.text("turn")], [false, "after it"]);
 });
