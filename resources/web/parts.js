@@ -144,6 +144,13 @@ function returning() {
     };
 }
 
+// Returns nothing: a handler that returns false keeps Enter and Tab from what they do.
+function onEscape(part, then) {
+    part.onkeydown = ({ key }) => {
+        if (key === "Escape") then();
+    };
+}
+
 export function ask(text, then) {
     const back = returning();
     $("asked").textContent = text;
@@ -155,7 +162,7 @@ export function ask(text, then) {
     };
     $("yes").onclick = () => answer(true);
     $("no").onclick = () => answer(false);
-    $("ask").onkeydown = ({ key }) => key === "Escape" && answer(false);
+    onEscape($("ask"), () => answer(false));
     holdBehind();
     $("no").focus();
 }
@@ -175,6 +182,6 @@ export function tell({ title, lines }) {
             back();
             done();
         };
-        $("told").onkeydown = ({ key }) => key === "Escape" && $("toldOn").click();
+        onEscape($("told"), () => $("toldOn").click());
     });
 }

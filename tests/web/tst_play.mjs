@@ -175,7 +175,9 @@ test("what happens between two parts of a match is told before what follows", as
     assert.deepEqual([b.seen("told"), b.text("toldTitle"), b.all("#toldLines p").map((one) => one.textContent), b.text("turn")], [true, "Half time", ["One.", "Two."], "Anna to move"]);
     const behind = () => [...b.window.document.querySelectorAll("header, main")].map((part) => part.inert);
     assert.deepEqual(behind(), [true, true]); // what comes there meanwhile does not take the keyboard
-    b.click(b.$("toldOn"));
+    const pressed = (key) => b.$("toldOn").dispatchEvent(new b.window.KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    assert.deepEqual([pressed("Enter"), pressed("Tab"), b.seen("told")], [true, true, true]); // they do what they do
+    pressed("Escape");
     assert.deepEqual(behind(), [false, false]);
     await settled();
     assert.deepEqual([b.seen("told"), b.text("turn")], [false, "after it"]);
