@@ -16,8 +16,8 @@ using State = Exercise::State;
 // A step with one of its boards, and what the solver knows of it.
 class StepCheck {
 public:
-    StepCheck(Exercise exercise, Solver& solver, const StopToken& stop)
-        : m_exercise(std::move(exercise)), m_solver(solver), m_stop(stop) {}
+    StepCheck(Exercise exercise, Solver& solver, StopToken stop)
+        : m_exercise(std::move(exercise)), m_solver(solver), m_stop(std::move(stop)) {}
 
     void run() {
         const auto task = m_exercise.step().task;

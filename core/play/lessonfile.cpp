@@ -19,8 +19,9 @@ using lessontext::Entry, lessontext::failAt, lessontext::inLine, lessontext::Sec
 
 namespace {
 
-constexpr std::array<std::string_view, 10> tasks{"look",   "try",  "outcome", "number", "where",
-                                                 "origin", "best", "keep",    "mark",   "claim"};
+constexpr std::array<std::string_view, 10> taskNames{"look",   "try",  "outcome", "number", "where",
+                                                     "origin", "best", "keep",    "mark",   "claim"};
+constexpr std::span tasks(taskNames);
 constexpr std::string_view withoutHelp = "without help"; // parts the steps from the questions at the end
 
 constexpr unsigned bit(Task task) {
@@ -146,9 +147,8 @@ private:
         const auto task = static_cast<Task>(named - tasks.begin());
         const bool asks = named != tasks.end() && (bit(task) & of(Task::Look, Task::Try, Task::Claim)) == 0;
         if (named == tasks.end() || (exit && !asks)) {
-            const auto allowed =
-                exit ? joined(std::span(tasks).subspan(2, 7), ", ") // of those that ask for an answer
-                     : joined(tasks, ", ") + ", " + std::string(withoutHelp);
+            const auto allowed = exit ? joined(tasks.subspan(2, 7), ", ") // of those that ask for an answer
+                                      : joined(tasks, ", ") + ", " + std::string(withoutHelp);
             failAt(section.line, notAllowed(section.name, allowed));
         }
         checkKeys(section, task);
@@ -315,7 +315,8 @@ private:
     }
 
     void readGraph(const Entry& entry, Step& step) const {
-        constexpr std::array<std::string_view, 3> shows{"first", "second", "endless"};
+        static constexpr std::array<std::string_view, 3> names{"first", "second", "endless"};
+        constexpr std::span shows(names);
         const auto found = std::ranges::find(shows, value(entry));
         if (!m_made->kind->graphed || found == shows.end())
             throw badValue(entry.key, value(entry),

@@ -4,18 +4,20 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 namespace core::lessontext {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, std::string OwnWords::*>, 4> tongues{
+constexpr std::array<std::pair<std::string_view, std::string OwnWords::*>, 4> tongueNames{
     {{"", &OwnWords::any},
      {"en", &OwnWords::english},
      {"ja", &OwnWords::japanese},
      {"ja_Hira", &OwnWords::kana}}};
 
+constexpr std::span tongues(tongueNames);
 constexpr std::string_view blanks = " \t\r";
 
 // UTF-8, and of what is no letter only blanks.
@@ -91,7 +93,7 @@ private:
         say(continued(*m_last, said));
     }
 
-    void say(std::string words) {
+    void say(const std::string& words) {
         if (words.size() > longestLessonText)
             failAt(m_number, {text("core", "a text of %1 bytes is too long; allowed: %2"),
                               {Message::Argument(static_cast<int>(words.size())),

@@ -259,8 +259,8 @@ QStringList LessonPage::entries() const {
     }
     for (int i = static_cast<int>(m_kind.lessons.size()); i < lessons(); ++i) {
         const auto [lesson, own] = entry(i);
-        const auto there = [&](const QSet<QString>& kept) {
-            return lesson != nullptr && kept.contains(own->name);
+        const auto there = [read = lesson != nullptr, &name = own->name](const QSet<QString>& kept) {
+            return read && kept.contains(name);
         };
         const auto sign = there(settings::lessonsClean(place(i)))  ? QStringLiteral("★ ")
                           : there(settings::lessonsDone(place(i))) ? QStringLiteral("✓ ")
@@ -275,8 +275,9 @@ QStringList LessonPage::entries() const {
 // Somebody may have changed their own in the meantime.
 void LessonPage::readAgain() {
     const int index = m_entry - 1, view = m_views->currentIndex();
-    const bool own = view != 0 && view != 2 && entry(index).own != nullptr;
-    const auto name = own ? entry(index).own->name : QString();
+    const auto* const before = view != 0 && view != 2 ? entry(index).own : nullptr;
+    const bool own = before != nullptr;
+    const auto name = own ? before->name : QString();
     m_own.read();
     if (view == 2) m_entry = lessons() + 1;
     if (!own) return refresh();

@@ -303,7 +303,7 @@ void MatchPage::goRound(int step) {
     const std::array<QWidget*, 5> areas{m_board, m_bar, m_hints, m_drawer, m_header};
     const int count = static_cast<int>(areas.size());
     const auto* focus = QApplication::focusWidget();
-    const auto here = std::ranges::find_if(
+    const auto* const here = std::ranges::find_if(
         areas, [&](const QWidget* area) { return area == focus || area->isAncestorOf(focus); });
     const int at = here == areas.end() ? 0 : static_cast<int>(here - areas.begin());
     for (int n = 1; n <= count; ++n)

@@ -248,7 +248,7 @@ QString TurnPlates::prompt() const {
     case Session::State::Waiting:
         return language::spoken(match.game().prompt(match.position()));
     case Session::State::HumanTurn:
-        if (const auto change = changeOfSides(); !change.isEmpty()) return change;
+        if (auto change = changeOfSides(); !change.isEmpty()) return change;
         if (const auto repeating = repeatingMoves(match); !repeating.isEmpty())
             return tr("Draw by repetition: %1").arg(repeating);
         return language::spoken(match.game().prompt(match.position()));

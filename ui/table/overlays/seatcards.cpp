@@ -80,10 +80,11 @@ void paint(QPainter& p, const Sheets& all, int sheet) {
     p.fillRect(QRectF(QPointF(), print::page), Qt::white);
     p.scale(print::page.width() / sheetWidth, print::page.width() / sheetWidth);
     for (int i = 0; i < perSheet; ++i) {
-        const auto number = static_cast<std::size_t>(sheet * perSheet + i);
+        const auto number = static_cast<std::size_t>(sheet) * perSheet + static_cast<std::size_t>(i);
         if (number >= all.roster.pupils.size()) break;
         p.save();
-        p.translate(left + i % columns * width, top + i / columns * height);
+        const int row = i / columns, column = i % columns;
+        p.translate(left + column * width, top + row * height);
         paintCard(p, all, number);
         p.restore();
     }
