@@ -35,8 +35,9 @@ IdeaStream::IdeaStream(const Kind& kind, const Lesson& lesson, std::uint64_t see
 }
 
 // As many parts as the board has, of other lengths: for games that begin with a list of them.
-std::optional<Position> IdeaStream::varied(const Table& table, const std::string& board) {
-    const auto lengths = beliefs::lengths(*table.game, table.game->parse(board));
+std::optional<Position> IdeaStream::varied(const Table& table, const Position& p) {
+    const auto lengths = beliefs::lengths(*table.game, p);
+    if (lengths.empty()) return {};
     for (const auto& option : m_kind.options) {
         const auto parts = static_cast<int>(lengths.size());
         if (option.type != Option::Type::List || parts < option.min || parts > option.max ||
@@ -63,8 +64,8 @@ std::optional<Position> IdeaStream::varied(const Table& table, const std::string
 
 Position IdeaStream::start(const Table& table) {
     const auto& board = table.boards[m_random() % table.boards.size()];
-    if (const auto other = varied(table, board)) return *other;
-    return board.empty() ? table.game->start() : table.game->parse(board);
+    const auto p = board.empty() ? table.game->start() : table.game->parse(board);
+    return varied(table, p).value_or(p);
 }
 
 std::optional<Puzzle> IdeaStream::puzzle(Table& table, const Position& p, const StopToken& stop) {

@@ -22,6 +22,18 @@ class TestIdea : public QObject {
     Q_OBJECT
 
 private slots:
+    // A question without a position is asked of the start.
+    void aStartIsABoard() {
+        const Lesson lesson{.id = "test",
+                            .title = text("test", "Test"),
+                            .steps = {},
+                            .exit = {{.task = Task::Best, .say = text("test", "Win.")}},
+                            .belief = {text("test", "take the most"), beliefs::mostTaken}};
+        QVERIFY(IdeaStream::flowsFrom(lesson));
+        IdeaStream stream(kindOf("ribbonim"), lesson, 1);
+        QVERIFY(stream.next({}).has_value());
+    }
+
     void everyGameHasSome();
     void puzzlesAreAboutIt_data();
     void puzzlesAreAboutIt();
