@@ -1,7 +1,7 @@
 #include "app/cli/commands.h"
 
 #include "app/cli/limit.h"
-#include "core/play/lessoncheck.h"
+#include "core/lessons/lessoncheck.h"
 
 #include <QFile>
 

@@ -2,14 +2,14 @@
 
 #include "app/web/practice.h"
 #include "core/graph.h"
-#include "core/play/learnt.h"
-#include "core/play/lessonrun.h"
+#include "core/lessons/learnt.h"
+#include "core/lessons/lessonrun.h"
 
 #include <set>
 
 namespace web {
 
-// A lesson, and those that come after it, as the window's lessons go (core/play/lessonrun.h).
+// A lesson, and those that come after it, as the window's lessons go (core/lessons/lessonrun.h).
 class Course : public Practice {
 public:
     // `kept`: where a lesson was left, if one was.

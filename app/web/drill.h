@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/web/studies.h"
-#include "core/play/exercise.h"
+#include "core/lessons/exercise.h"
 #include "core/puzzle/puzzle.h"
 
 #include <chrono>

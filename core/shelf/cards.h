@@ -3,7 +3,7 @@
 // The room of the first screen: what it offers to whoever comes, and the matches that are kept, in words. The
 // window and the page draw it.
 
-#include "core/play/learnt.h"
+#include "core/lessons/learnt.h"
 #include "core/play/match.h"
 #include "core/play/takeback.h"
 #include "core/puzzle/puzzle.h"

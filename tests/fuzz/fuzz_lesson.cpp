@@ -1,5 +1,5 @@
-#include "core/play/lessonfile.h"
-#include "core/play/lessonrun.h"
+#include "core/lessons/lessonfile.h"
+#include "core/lessons/lessonrun.h"
 #include "tests/fuzz/fuzz.h"
 
 // A lesson that is taken can be begun at each of its steps, with each of its boards.

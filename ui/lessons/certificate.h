@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/play/learnt.h"
+#include "core/lessons/learnt.h"
 #include "ui/print/document.h"
 
 // The page for whoever has done all the lessons of a game.

@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/play/exercise.h"
+#include "core/lessons/exercise.h"
 
 #include <vector>
 

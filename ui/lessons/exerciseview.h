@@ -3,7 +3,7 @@
 #include <QTimer>
 #include <QWidget>
 
-#include "core/play/exercise.h"
+#include "core/lessons/exercise.h"
 #include "ui/match/analyst.h"
 
 #include <memory>

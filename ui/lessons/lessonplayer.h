@@ -2,7 +2,7 @@
 
 #include <QWidget>
 
-#include "core/play/lessonrun.h"
+#include "core/lessons/lessonrun.h"
 
 #include <optional>
 

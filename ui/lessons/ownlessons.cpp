@@ -3,7 +3,7 @@
 #include <QDir>
 #include <QStandardPaths>
 
-#include "core/play/lessoncheck.h"
+#include "core/lessons/lessoncheck.h"
 
 #include <algorithm>
 #include <utility>

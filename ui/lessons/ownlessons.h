@@ -2,13 +2,13 @@
 
 #include <QObject>
 
-#include "core/play/lessonfile.h"
+#include "core/lessons/lessonfile.h"
 #include "ui/match/background.h"
 
 #include <optional>
 
-// The lessons of a game that somebody has written (core/play/lessonfile.h): each is a file of a folder beside
-// the kept matches. What the solver finds wrong with one comes later than the rest.
+// The lessons of a game that somebody has written (core/lessons/lessonfile.h): each is a file of a folder
+// beside the kept matches. What the solver finds wrong with one comes later than the rest.
 class OwnLessons final : public QObject {
     Q_OBJECT
 public:

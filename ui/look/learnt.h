@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/play/learnt.h"
+#include "core/lessons/learnt.h"
 #include "ui/look/settings.h"
 
 // What has been learnt of a game on this computer.

@@ -2,7 +2,7 @@
 
 #include <QTest>
 
-#include "core/play/exercise.h"
+#include "core/lessons/exercise.h"
 #include "ui/board/boardview.h"
 #include "ui/lessons/exerciseview.h"
 

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "core/belief.h"
-#include "core/play/lessonrun.h"
+#include "core/lessons/lessonrun.h"
 #include "tests/core/analysed.h"
 #include "tests/everykind.h"
 

@@ -1,4 +1,4 @@
-#include "core/play/lessontext.h"
+#include "core/lessons/lessontext.h"
 
 #include <boost/locale/utf.hpp>
 

@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/play/lessonrun.h"
+#include "core/lessons/lessonrun.h"
 
 using namespace core;
 

@@ -1,9 +1,9 @@
-#include "core/play/lessonfile.h"
+#include "core/lessons/lessonfile.h"
 
 #include "core/joined.h"
+#include "core/lessons/exercise.h"
+#include "core/lessons/lessontext.h"
 #include "core/ownwords.h"
-#include "core/play/exercise.h"
-#include "core/play/lessontext.h"
 #include "core/play/untrusted.h"
 
 #include <algorithm>

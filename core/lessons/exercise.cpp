@@ -1,4 +1,4 @@
-#include "core/play/exercise.h"
+#include "core/lessons/exercise.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/kind.h"
-#include "core/play/lessontext.h"
+#include "core/lessons/lessontext.h"
 
 #include <deque>
 #include <memory>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/play/lessonfile.h"
+#include "core/lessons/lessonfile.h"
 #include "core/threads.h"
 
 #include <map>

@@ -1,7 +1,7 @@
 #include <QTest>
 
-#include "core/play/learnt.h"
-#include "core/play/lessonrun.h"
+#include "core/lessons/learnt.h"
+#include "core/lessons/lessonrun.h"
 
 using namespace core;
 

@@ -2,8 +2,8 @@
 
 #include <QFile>
 
+#include "core/lessons/lessoncheck.h"
 #include "core/ownwords.h"
-#include "core/play/lessoncheck.h"
 
 #include <array>
 

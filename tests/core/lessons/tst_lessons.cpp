@@ -1,6 +1,6 @@
 #include <QTest>
 
-#include "core/play/exercise.h"
+#include "core/lessons/exercise.h"
 #include "core/solve/positiongraph.h"
 #include "tests/core/analysed.h"
 #include "tests/everykind.h"

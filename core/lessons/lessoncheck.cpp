@@ -1,7 +1,7 @@
-#include "core/play/lessoncheck.h"
+#include "core/lessons/lessoncheck.h"
 
-#include "core/play/exercise.h"
-#include "core/play/lessontext.h"
+#include "core/lessons/exercise.h"
+#include "core/lessons/lessontext.h"
 #include "core/play/opponent.h"
 #include "core/play/untrusted.h"
 

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/kind.h"
-#include "core/play/exercise.h"
+#include "core/lessons/exercise.h"
 
 #include <string>
 

@@ -1,4 +1,4 @@
-#include "core/play/lessonrun.h"
+#include "core/lessons/lessonrun.h"
 
 #include <algorithm>
 #include <charconv>

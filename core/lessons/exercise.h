@@ -1,5 +1,8 @@
 #pragma once
 
+// The room of lessons: a step while it is done, a lesson from step to step, those that teachers write, and
+// what somebody has learnt. Steps are told in core/lesson.h; they are played as any match is.
+
 #include "core/lesson.h"
 #include "core/play/match.h"
 

@@ -1,6 +1,6 @@
-#include "core/play/learnt.h"
+#include "core/lessons/learnt.h"
 
-#include "core/play/lessonrun.h"
+#include "core/lessons/lessonrun.h"
 
 #include <algorithm>
 #include <utility>
