@@ -39,15 +39,24 @@ struct Check {
     Message name, detail;
 };
 
+// A way of messages between two processes, by their numbers: the pits as on the board, then each row's
+// manager.
+struct Channel {
+    int one = 0, other = 0;
+    friend bool operator==(const Channel&, const Channel&) = default;
+};
+
 // A message between two processes of the ring.
 struct Passing {
     std::string from, to;
-    std::string code;      // the message as it is exported
-    Message message, told; // in a word, and what happens in a sentence
-    Message state;         // the receiver's, then
-    int holds = 0;         // the figure of it that the message is about
-    int lay = 0;           // from 1; 0: before the first
-    RingBoard board = {};  // then; the receiving pit is the hand
+    std::string code;                    // the message as it is exported
+    Message message, told;               // in a word, and what happens in a sentence
+    Message state;                       // the receiver's, then
+    int holds = 0;                       // the figure of it that the message is about
+    int lay = 0;                         // from 1; 0: before the first
+    RingBoard board = {};                // then; the receiving pit is the hand
+    int sender = 0, receiver = 0;        // by number
+    std::vector<std::string> terms = {}; // then, of each process: "Ha(3)", "Mn(0, 8)"
 };
 
 // All there is to know of one board.
@@ -101,7 +110,8 @@ struct RingLab {
     int (*mostStones)(int pits) = nullptr; // on a board with so many pits in all
     std::string (*pitName)(int pit) = nullptr;
     std::string (*text)(const RingBoard& board) = nullptr;
-    RingBoard (*parse)(std::string_view text) = nullptr; // throws InputError
+    RingBoard (*parse)(std::string_view text) = nullptr;  // throws InputError
+    std::vector<Channel> (*channels)(int pits) = nullptr; // on a board with so many pits in all
     RingStudy (*study)(const RingBoard& board, bool back) = nullptr;
     FoundLoops (*loops)(int pitsInRow, const StopToken& stop, const Lab::Progress& progress) = nullptr;
     // Nothing: no such position was met, in as many as could be looked at.

@@ -215,7 +215,7 @@ void LoopLab::describe() {
     m_name->setText(!name().isEmpty() ? name() : !m_study.loop.empty() ? tr("A loop") : tr("Your board"));
     m_bar->setWords(m_bar->line().mode == transport::Mode::Loop ? QString() : place());
     if (m_steps->messages() && !m_study.messages.empty())
-        m_ring->setStep({m_steps->model().message(m_step).board}, false, lines());
+        m_ring->setPassing(m_steps->model().message(m_step), lines());
     else if (!m_study.course.steps.empty())
         m_ring->setStep(m_study.course.steps[m_steps->messages() ? 0 : static_cast<std::size_t>(m_step)],
                         m_study.back, lines());

@@ -5,6 +5,7 @@
 
 #include "ui/controls/paint.h"
 #include "ui/look/phrases.h"
+#include "ui/look/settings.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +16,8 @@
 namespace {
 
 // In parts of the ring's outer radius.
-constexpr double innerEdge = 0.534, pitsAt = 0.767, widestPit = 0.198, lettersAt = 1.125, arrowAt = 0.43;
+constexpr double innerEdge = 0.534, pitsAt = 0.767, widestPit = 0.198, lettersAt = 1.125, arrowAt = 0.43,
+                 managersAt = 0.24;
 
 // Up to six stones lie as on a die, in parts of the pit's radius; more are written as a figure.
 constexpr std::array<std::array<std::array<double, 2>, 6>, 6> die{
@@ -31,10 +33,15 @@ constexpr std::array<std::array<std::array<double, 2>, 6>, 6> die{
 RingView::RingView(const core::RingLab& lab, QWidget* parent) : QWidget(parent), m_lab(lab) {
     setFocusPolicy(Qt::StrongFocus);
     connect(&theme(), &Theme::changed, this, QOverload<>::of(&QWidget::update));
+    m_running.setStartValue(0.0);
+    m_running.setEndValue(1.0);
+    connect(&m_running, &QVariantAnimation::valueChanged, this, QOverload<>::of(&QWidget::update));
+    connect(&m_running, &QVariantAnimation::finished, this, QOverload<>::of(&QWidget::update));
 }
 
 void RingView::setStep(const core::Course::Step& step, bool back, const QStringList& lines) {
     m_step = step;
+    m_passing.reset();
     m_back = back;
     m_lines = lines;
     m_cursor = std::clamp(m_cursor, 0, std::max(0, pits() - 1));
@@ -42,11 +49,29 @@ void RingView::setStep(const core::Course::Step& step, bool back, const QStringL
     update();
 }
 
+void RingView::setPassing(const core::Passing& passing, const QStringList& lines) {
+    const auto same = [&](const core::Passing& shown) {
+        return shown.sender == passing.sender && shown.receiver == passing.receiver &&
+               shown.code == passing.code && shown.terms == passing.terms;
+    };
+    const bool runs = !(m_passing && same(*m_passing)) && isVisible() && !settings::reduceMotion();
+    setStep({passing.board}, false, lines);
+    m_passing = passing;
+    describe();
+    m_running.stop();
+    if (!runs) return;
+    constexpr double duration = 320; // ms
+    m_running.setDuration(qRound(duration / settings::animationSpeed()));
+    m_running.start();
+}
+
 void RingView::describe() {
     QStringList all;
     for (int pit = 0; pit < pits(); ++pit)
         all << QString::fromStdString(m_lab.pitName(pit)) + QLatin1Char(' ') +
                    QString::number(m_step.board.stones[static_cast<std::size_t>(pit)]);
+    if (m_passing)
+        for (const auto& term : m_passing->terms) all << QString::fromStdString(term);
     setAccessibleName(tr("Ring of pits"));
     setAccessibleDescription(
         tr("%1. In hand: %2. %3. Keys change pit %4.")
@@ -58,9 +83,20 @@ QSize RingView::sizeHint() const {
     return {theme().px(320), theme().px(320)};
 }
 
+// A letter stands beyond it, or a term.
 double RingView::radius() const {
-    // A letter stands beyond it.
-    return std::max(1.0, std::min(width(), height()) / 2.0 - theme().px(10)) / lettersAt;
+    const QSizeF half = QSizeF(size()) / 2;
+    if (m_passing) {
+        const auto room = termRoom();
+        return std::max(1.0, std::min(half.width() - room.width(), half.height() - room.height()));
+    }
+    return std::max(1.0, std::min(half.width(), half.height()) - theme().px(10)) / lettersAt;
+}
+
+QSizeF RingView::termRoom() const {
+    const QFontMetricsF metrics(theme().boardFont(13 * theme().scale(), true));
+    return {metrics.horizontalAdvance(QStringLiteral("Ha(00)")) + theme().px(6),
+            metrics.height() + theme().px(4)};
 }
 
 double RingView::pitRadius() const {
@@ -82,8 +118,12 @@ QPointF RingView::centre(int pit) const {
     return at(angle(pit), pitsAt);
 }
 
+// Terms are wider than high: beside the ring they stand farther out.
 QPointF RingView::letter(int pit) const {
-    return at(angle(pit), lettersAt);
+    if (!m_passing) return at(angle(pit), lettersAt);
+    const auto edge = at(angle(pit), 1), way = edge - QPointF(width() / 2.0, height() / 2.0);
+    const auto room = termRoom() / 2;
+    return edge + QPointF(way.x() * room.width(), way.y() * room.height()) / radius();
 }
 
 void RingView::add(int pit, int stones) {
@@ -150,7 +190,13 @@ void RingView::paintEvent(QPaintEvent*) {
     wood.addEllipse(middle, radius(), radius());
     wood.addEllipse(middle, radius() * innerEdge, radius() * innerEdge);
     p.fillPath(wood, theme().color(m_lab.look.board));
+    if (m_passing) paintChannels(p);
     for (int pit = 0; pit < pits(); ++pit) paintPit(p, pit);
+    if (m_passing) {
+        paintMessage(p);
+        paintManagers(p);
+        return paintWord(p);
+    }
     if (m_step.to >= 0) paintArrow(p);
     if (m_step.sign.pits > 0) paintSign(p);
     paintLines(p);
@@ -174,12 +220,82 @@ void RingView::paintPit(QPainter& p, int pit) const {
         p.setPen(QPen(t.color(Hue::Ink), t.px(2), Qt::DotLine));
         p.drawEllipse(c, r + t.px(8), r + t.px(8));
     }
-    p.setFont(t.boardFont(std::clamp(radius() * 0.1, 13 * t.scale(), 20 * t.scale()), true));
+    const double least = 13 * t.scale();
+    p.setFont(t.boardFont(m_passing ? least : std::clamp(radius() * 0.1, least, 20 * t.scale()), true));
     p.setPen(t.color(hand ? Hue::Ink : Hue::Ink2));
     const auto place = letter(pit);
-    const double half = t.px(20);
+    const double half = t.px(30);
     p.drawText(QRectF(place.x() - half, place.y() - half, 2 * half, 2 * half), Qt::AlignCenter,
-               QString::fromStdString(m_lab.pitName(pit)));
+               QString::fromStdString(m_passing ? m_passing->terms[static_cast<std::size_t>(pit)]
+                                                : m_lab.pitName(pit)));
+}
+
+// A manager stands on its row's side of the middle.
+QPointF RingView::process(int number) const {
+    if (number < pits()) return centre(number);
+    const double away = radius() * managersAt;
+    return {width() / 2.0, height() / 2.0 + (number == pits() ? -away : away)};
+}
+
+void RingView::paintChannels(QPainter& p) const {
+    p.setPen(QPen(theme().color(Hue::Line2), theme().px(1)));
+    for (const auto& channel : m_lab.channels(pits()))
+        p.drawLine(process(channel.one), process(channel.other));
+}
+
+void RingView::paintManagers(QPainter& p) const {
+    const auto& t = theme();
+    p.setFont(t.font(Type::Bold));
+    for (int number = pits(); number < pits() + 2; ++number) {
+        const auto term = QString::fromStdString(m_passing->terms[static_cast<std::size_t>(number)]);
+        const double wide = p.fontMetrics().horizontalAdvance(term) + t.px(16), high = t.px(26);
+        const auto at = process(number);
+        const QRectF box(at.x() - wide / 2, at.y() - high / 2, wide, high);
+        const bool takesPart = number == m_passing->sender || number == m_passing->receiver;
+        paint::box(p, box, t.px(6), t.color(Hue::Surface), t.color(takesPart ? Hue::Ink : Hue::Line2),
+                   takesPart ? 3 : 1);
+        p.setPen(t.color(Hue::Ink));
+        p.drawText(box, Qt::AlignCenter, term);
+    }
+}
+
+// An arrow along its channel, on which it runs as a bead. At a manager the end lies below its term.
+void RingView::paintMessage(QPainter& p) const {
+    const auto& t = theme();
+    QLineF way(process(m_passing->sender), process(m_passing->receiver));
+    const auto edge = [&](int number) {
+        const double across = std::abs(way.dx()) / std::max(1.0, way.length());
+        return number < pits() ? pitRadius() + t.px(3) : t.px(14) + across * t.px(26);
+    };
+    const double from = m_passing->sender < pits() ? edge(m_passing->sender) : 0,
+                 to = edge(m_passing->receiver), head = t.px(9);
+    if (way.length() <= from + to + head) return;
+    way = {way.pointAt(from / way.length()), way.pointAt(1 - to / way.length())};
+    const auto along = way.unitVector(), across = along.normalVector();
+    const QPointF forth(along.dx(), along.dy()), aside(across.dx(), across.dy());
+    p.setPen(QPen(t.color(Hue::Ink), t.px(3.5), Qt::SolidLine, Qt::FlatCap));
+    p.drawLine(way.p1(), way.p2() - forth * head);
+    p.setPen(Qt::NoPen);
+    p.setBrush(t.color(Hue::Ink));
+    const auto neck = way.p2() - forth * head * 1.6;
+    p.drawPolygon(QPolygonF{way.p2(), neck + aside * head * 0.7, neck - aside * head * 0.7});
+    if (messageRuns()) {
+        p.setPen(QPen(t.color(Hue::Ink), t.px(2)));
+        p.setBrush(t.color(m_lab.look.stone));
+        p.drawEllipse(way.pointAt(m_running.currentValue().toDouble()), t.px(8), t.px(8));
+    }
+}
+
+// In the middle of all the message in words.
+void RingView::paintWord(QPainter& p) const {
+    const auto& t = theme();
+    p.setFont(t.font(Type::Bold));
+    const auto& word = m_lines.front();
+    const double wide = p.fontMetrics().horizontalAdvance(word) + t.px(12), high = t.px(22);
+    const QRectF box((width() - wide) / 2, (height() - high) / 2, wide, high);
+    paint::box(p, box, t.px(6), t.color(Hue::Surface));
+    p.setPen(t.color(Hue::Ink));
+    p.drawText(box, Qt::AlignCenter, word);
 }
 
 void RingView::paintStones(QPainter& p, QPointF c, int count) const {

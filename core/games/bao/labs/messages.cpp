@@ -134,7 +134,28 @@ private:
     void add(Passing passing) {
         passing.lay = m_lay;
         passing.board = ringBoard(m_ring, m_stones, m_hand);
+        passing.sender = numberOf(passing.from);
+        passing.receiver = numberOf(passing.to);
+        passing.terms = terms();
         all.push_back(std::move(passing));
+    }
+
+    int numberOf(const std::string& name) const {
+        if (name.front() == 'H') return name.back() - 'a';
+        return m_ring.size() + (name == manager(0) ? 0 : 1);
+    }
+    // As Inahata and Takahashi write the processes: H(x), Mn(am, rem), Ms(am, rem).
+    std::vector<std::string> terms() const {
+        std::vector<std::string> written;
+        for (int i = 0; i < m_ring.size(); ++i) {
+            const int slot = m_ring.slot(i);
+            written.push_back(pit(slot) + '(' + std::to_string(m_stones[static_cast<std::size_t>(slot)]) +
+                              ')');
+        }
+        for (const std::size_t player : {0U, 1U})
+            written.push_back(manager(static_cast<int>(player)) + '(' + std::to_string(m_am[player]) + ", " +
+                              std::to_string(m_rem[player]) + ')');
+        return written;
     }
 
     const Ring& m_ring;
@@ -151,6 +172,16 @@ RingBoard ringBoard(const Ring& ring, const Stones& stones, int slot) {
     for (int pit = 0; pit < ring.size(); ++pit)
         board.stones.push_back(stones[static_cast<std::size_t>(ring.slot(pit))]);
     return board;
+}
+
+std::vector<Channel> channelsOf(int pits) {
+    const int north = pits, south = pits + 1;
+    std::vector<Channel> all{{north, south}};
+    for (int pit = 0; pit < pits; ++pit) all.push_back({pit, (pit + 1) % pits});
+    for (int pit = 0; pit < pits / 2; ++pit) all.push_back({pit, pits - 1 - pit}); // they face each other
+    for (const int manager : {north, south})
+        for (int pit = 0; pit < pits; ++pit) all.push_back({manager, pit});
+    return all;
 }
 
 std::vector<Passing> messagesOf(const Ring& ring, const Stones& stones, int slot, const SowingTrace& trace) {

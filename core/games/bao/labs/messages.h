@@ -15,4 +15,8 @@ RingBoard ringBoard(const Ring& ring, const Stones& stones, int slot);
 // `slot`; of lays that it does not keep nothing is told.
 std::vector<Passing> messagesOf(const Ring& ring, const Stones& stones, int slot, const SowingTrace& trace);
 
+// Between which of the processes messages may pass: round the ring, across it where pits face each other, to
+// and from both managers, which collect what is captured and stop everybody, and between these.
+std::vector<Channel> channelsOf(int pits);
+
 } // namespace core::bao

@@ -110,6 +110,7 @@ RingLab ringLab() {
             .pitName = pitName,
             .text = boardText,
             .parse = boardIn,
+            .channels = channelsOf,
             .study = study,
             .loops = foundLoops,
             .wayIn = wayIn};

@@ -182,6 +182,10 @@ void RingLabTest::messagesOfACapture() {
     QCOMPARE(study.messages[27].state.english(), std::string("am 4, rem 10"));
     QCOMPARE(study.messages[11].told.english(), std::string("Hb gives Mn its 4 stones: they are captured."));
     QCOMPARE(study.messages.back().board.stones[1], 0);
+    const auto& turn = study.messages.back();
+    QCOMPARE(turn.terms.size(), std::size_t{16 + 2});
+    QCOMPARE(turn.terms[0] + turn.terms[6] + turn.terms[16] + turn.terms[17],
+             std::string("Ha(0)Hg(1)Mn(4, 10)Ms(0, 18)"));
 }
 
 // What the messages alone say of a move is what the rules say of it: who holds what, what was captured, and
@@ -211,6 +215,12 @@ void RingLabTest::processesKeepTheRules() {
         std::string last, over;
         int lay = 0;
         for (const auto& m : study.messages) {
+            const auto channels = lab().channels(2 * pits);
+            QVERIFY(std::ranges::count(channels, Channel{m.sender, m.receiver}) +
+                        std::ranges::count(channels, Channel{m.receiver, m.sender}) >
+                    0);
+            QVERIFY(m.terms[static_cast<std::size_t>(m.sender)].starts_with(m.from + '('));
+            QVERIFY(m.terms[static_cast<std::size_t>(m.receiver)].starts_with(m.to + '('));
             last = m.code;
             if (m.code == "turn") QCOMPARE(m.holds, 0); // about nothing that is held
             if (m.code == "sow" || m.code == "turn" || m.code == "capture") continue;

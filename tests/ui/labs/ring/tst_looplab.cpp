@@ -187,6 +187,10 @@ private slots:
         QVERIFY(steps.messages());
         click(shown.lab, "One step on");
         QCOMPARE(shown.stones(), (std::vector{0, 2, 0, 3, 0, 1, 0, 1})); // two stones are on their way
+        QVERIFY(shown.ring().messageRuns());                             // from pit to pit
+        QTRY_VERIFY(!shown.ring().messageRuns());
+        QVERIFY(shown.ring().accessibleDescription().contains("Ha(0)") &&
+                shown.ring().accessibleDescription().contains("Mn(0, 0)"));
         QVERIFY(steps.text().startsWith("Mn → Ha: sow!, holds 3\nHa → Hb: 3 stones, holds 2\n"));
         const QTemporaryDir folder;
         const auto path = folder.filePath("messages.txt");
