@@ -169,6 +169,8 @@ public:
     virtual std::string text(const Position& p) const = 0;
     virtual std::string brief(const Position& p) const = 0; // without the mover, for lists
     virtual Position parse(std::string_view s) const = 0;   // throws InputError
+    // As the game's source writes it (hooks.h: Spelling); empty: in no other way.
+    virtual std::string spelt(const Position& p) const = 0;
     // How else a text may have been meant that parse() takes.
     virtual std::optional<Message> ambiguity(std::string_view s) const = 0;
     virtual std::string text(const Position& p, Move m) const = 0;

@@ -180,6 +180,10 @@ public:
         return text(p);
     }
     Position parse(std::string_view s) const override { return pack<Position>(m_rules.parse(s)); }
+    std::string spelt(const Position& p) const override {
+        if constexpr (Spelling<R>) return m_rules.spelt(typed(p));
+        return {};
+    }
     std::optional<Message> ambiguity(std::string_view s) const override {
         if constexpr (Ambiguous<R>) return m_rules.ambiguity(s);
         return {};

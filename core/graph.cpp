@@ -1,5 +1,7 @@
 #include "core/graph.h"
 
+#include <boost/algorithm/string/replace.hpp>
+
 #include <algorithm>
 #include <sstream>
 
@@ -35,6 +37,12 @@ std::string tooltip(const PositionGraph::Node& node) {
     return node.label + ": " + outcome + (v.plies() ? " in " + std::to_string(*v.plies()) : "");
 }
 
+// In a text of DOT a line ends with a sign of its own.
+std::string inLines(std::string text) {
+    boost::replace_all(text, "\n", "\\n");
+    return text;
+}
+
 // Closes a round of endless play. Layers that such choices had no say in are laid out in a tenth of the time,
 // and show how far from the start play is.
 bool goesBack(const PositionGraph& graph, const PositionGraph::Edge& edge) {
@@ -52,12 +60,14 @@ const std::array<LayoutEngine, 2>& layoutEngines() {
     return engines;
 }
 
-std::string dot(const PositionGraph& graph) {
+std::string dot(const PositionGraph& graph, NodeText text) {
     constexpr std::size_t crowded = 300, manyEdges = 1000; // the latter too many to be bent round the nodes
     std::ostringstream out;
     out << "digraph positions {\n"
            "  rankdir=LR; bgcolor=\"#FFFDF8\";\n"
-           "  node [fontname=\"Noto Sans CJK JP\", fontsize=15, fixedsize=true, width=0.8, height=0.4];\n"
+           "  node [fontname=\"Noto Sans CJK JP\", fontsize=15"
+        << (text == NodeText::Notation ? ", fixedsize=true, width=0.8, height=0.4" : "")
+        << "];\n"
            "  edge [arrowsize=0.7];\n";
     // Many rounds go criss-cross between the layers: these stand apart, and nothing is bent.
     const bool rounds =
@@ -67,8 +77,14 @@ std::string dot(const PositionGraph& graph) {
     if (rounds || graph.edges.size() > manyEdges) out << "  splines=line;\n";
     for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
         const auto& node = graph.nodes[i];
-        out << "  n" << i << " [label=\"" << node.label << "\", tooltip=\"" << tooltip(node) << "\", "
-            << nodeStyle(node) << "];\n";
+        constexpr std::size_t fits = 6; // signs in a node of the usual width
+        constexpr double perSign = 0.13;
+        const bool wide = text == NodeText::Notation && node.label.size() > fits;
+        const bool spelt = text == NodeText::Source && !node.spelt.empty();
+        out << "  n" << i << " [label=\"" << (spelt ? inLines(node.spelt) : node.label) << "\", tooltip=\""
+            << tooltip(node) << "\", ";
+        if (wide) out << "width=" << perSign * static_cast<double>(node.label.size()) << ", ";
+        out << nodeStyle(node) << "];\n";
     }
     for (const auto& edge : graph.edges) {
         out << "  n" << edge.from << " -> n" << edge.to << " [color=\"" << colourOf(edge.chooser) << '"';

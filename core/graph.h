@@ -24,6 +24,7 @@ struct PositionGraph {
     struct Node {
         Position position;
         std::string label;
+        std::string spelt; // as the game's source writes it; empty: in no other way
         Player mover = Player::First;
         Verdict verdict;
         std::optional<Player> winner = {}; // of a finished position
@@ -42,7 +43,8 @@ struct PositionGraph {
 
 // The graph in the DOT language of Graphviz: first's choices solid red, second's dashed blue, finished
 // positions filled, repeated ones grey, the start with a heavy frame.
-std::string dot(const PositionGraph& graph);
+enum class NodeText : std::uint8_t { Notation, Source };
+std::string dot(const PositionGraph& graph, NodeText text = NodeText::Notation);
 
 // A Graphviz program that can lay such a graph out, and how it is asked to. `dot` comes first: it draws the
 // course of play, but is slow with large graphs; `sfdp` is quick with any.

@@ -59,6 +59,13 @@ concept Brief = requires(const R& rules, const typename R::Position& p) {
     { rules.brief(p) } -> std::same_as<std::string>;
 };
 
+// The game's source writes positions in another way, which parse() reads as well: in lines, a tab between
+// what stands in cells of its own.
+template <class R>
+concept Spelling = requires(const R& rules, const typename R::Position& p) {
+    { rules.spelt(p) } -> std::same_as<std::string>;
+};
+
 // The text of a position may have been meant as that of another one; what is to be said of it then.
 template <class R>
 concept Ambiguous = requires(const R& rules, std::string_view given) {
@@ -165,6 +172,7 @@ CORE_HOOK(settle)
 CORE_HOOK(follow)
 CORE_HOOK(lead)
 CORE_HOOK(brief)
+CORE_HOOK(spelt)
 CORE_HOOK(ambiguity)
 CORE_HOOK(omitted)
 CORE_HOOK(concession)
@@ -189,7 +197,7 @@ CORE_HOOK(why)
 // well.)
 template <class R>
 concept PositionHooksFit = (Symmetric<R> || !hook::canonical<R>)&&(Folding<R> || !hook::folded<R>)&&(
-    Scored<R> || !hook::lead<R>)&&(Brief<R> || !hook::brief<R>);
+    Scored<R> || !hook::lead<R>)&&(Brief<R> || !hook::brief<R>)&&(Spelling<R> || !hook::spelt<R>);
 template <class R>
 concept MoveHooksFit = (Repeating<R> || !hook::repetitions<R>)&&(Conceding<R> || !hook::concession<R>)&&(
     Omitting<R> ||

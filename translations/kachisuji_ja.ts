@@ -868,6 +868,10 @@
         <source>only what winning lines reach</source>
         <translation>勝ち筋が通る局面だけ</translation>
     </message>
+    <message>
+        <source>DOT with positions as the source writes them</source>
+        <translation>DOTの局面を元の文書の書き方で</translation>
+    </message>
 </context>
 <context>
     <name>GraphState</name>
@@ -2043,6 +2047,14 @@
     <message>
         <source>Hints</source>
         <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Copy board as cells, for a sheet or a chat</source>
+        <translation>盤をマス目の絵でコピー：表計算やチャットに</translation>
+    </message>
+    <message>
+        <source>Copy position as the source writes it</source>
+        <translation>局面を元の文書の書き方でコピー</translation>
     </message>
 </context>
 <context>

@@ -868,6 +868,10 @@
         <source>only what winning lines reach</source>
         <translation>かちすじが とおる かたちだけ</translation>
     </message>
+    <message>
+        <source>DOT with positions as the source writes them</source>
+        <translation>DOTの かたちを もとの ぶんしょの かきかたで</translation>
+    </message>
 </context>
 <context>
     <name>GraphState</name>
@@ -2043,6 +2047,14 @@
     <message>
         <source>Hints</source>
         <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Copy board as cells, for a sheet or a chat</source>
+        <translation>ばんを マスの えで コピー：ひょうや チャットに</translation>
+    </message>
+    <message>
+        <source>Copy position as the source writes it</source>
+        <translation>かたちを もとの ぶんしょの かきかたで コピー</translation>
     </message>
 </context>
 <context>

@@ -312,7 +312,7 @@ const std::vector<Command>& commands() {
          labHelp},
         {"graph",
          "GAME [--show first|second|endless] [--shape loops|tree] [--leaving] [--all] [--strategy] "
-         "[--format dot|svg]",
+         "[--nodes notation|source] [--format dot|svg]",
          text("cli", "the graph of the positions won by a player, or of endless play"),
          [](Given) { return graphSyntax(); }, graph},
         {"positions", "GAME [--csv]", text("cli", "every position that can be reached, with its value"),

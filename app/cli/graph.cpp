@@ -91,7 +91,7 @@ std::optional<std::string> svgOf(const std::string& dotText, const std::stop_tok
 Syntax graphSyntax() {
     return {"graph",
             {"GAME"},
-            {"rules", "position", "time-ms", "show", "shape", "format", "lang"},
+            {"rules", "position", "time-ms", "show", "shape", "nodes", "format", "lang"},
             {"leaving", "all", "strategy", "json", "help"}};
 }
 
@@ -100,10 +100,12 @@ Exit graph(const Arguments& arguments, Translate) {
     const auto game = kind.game(arguments.value("rules").value_or(""));
     const auto given = arguments.value("position");
     const bool svg = wordOf(arguments, "format", {"dot", "svg"}, 0) == 1;
+    constexpr std::array texts{NodeText::Notation, NodeText::Source};
+    const auto nodeText = texts[wordOf(arguments, "nodes", {"notation", "source"}, 0)];
     const Limit limit(timeLimit(arguments));
     const auto made = graphOf(*game, given ? game->parse(*given) : game->start(), arguments, limit.token());
     if (!made.complete) return Exit::NotProved;
-    const auto dotText = dot(made);
+    const auto dotText = dot(made, nodeText);
     const auto svgText = svg && !arguments.flag("json") ? svgOf(dotText, limit.token()) : std::string();
     if (!svgText) return Exit::NotProved;
     std::cout << (arguments.flag("json") ? graphJson(*game, made) : svg ? *svgText : dotText);

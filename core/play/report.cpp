@@ -2,6 +2,7 @@
 
 #include "core/verdictwords.h"
 
+#include <boost/algorithm/string/replace.hpp>
 #include <utf8proc.h>
 
 #include <algorithm>
@@ -140,8 +141,11 @@ std::string optionsText(const Schema& options, Translate translate) {
 
 std::string analysisText(const Game& game, const Position& position, const Analysis& analysis,
                          Translate translate) {
-    auto all = withRules(game, translate) + game.text(position) + '\n' +
-               spoken(positionMessage(game, position, analysis.verdict), translate) + '\n';
+    auto all = withRules(game, translate) + game.text(position) + '\n';
+    auto spelt = game.spelt(position);
+    if (std::erase(spelt, '\t') == 0) boost::replace_all(spelt, "\n", " / "); // cells are a board already
+    if (!spelt.empty()) all += spelt + '\n';
+    all += spoken(positionMessage(game, position, analysis.verdict), translate) + '\n';
     const auto figures = figuresText(analysis.verdict, translate);
     if (!figures.empty()) all += figures + '\n';
     if (analysis.moves.empty()) return all;

@@ -127,6 +127,7 @@ private:
         std::ranges::replace(node.label, '/', '|'); // the sides stand beside each other in a node
         node.mover = m_all.mover(p);
         node.verdict = m_all.verdict(p);
+        node.spelt = m_all.game().spelt(node.position);
         if (const auto result = m_all.game().result(node.position); result && *result != Outcome::Draw)
             node.winner = *result == Outcome::Win ? node.mover : other(node.mover);
         node.start = p == start;

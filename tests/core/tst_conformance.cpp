@@ -86,6 +86,10 @@ void TestConformance::checkPosition(const Game& game, const Layout& layout, cons
     QCOMPARE(game.mover(read), game.mover(p));
     QVERIFY2(game.canonical(read) == game.canonical(p), text.c_str()); // but for what it is drawn like
     QVERIFY(!game.brief(p).empty());
+    // In the source's own way too, and as a board in a chat, where no tabs are.
+    auto spelt = game.spelt(p);
+    if (!spelt.empty()) QCOMPARE(game.text(game.parse(spelt)), text);
+    if (std::erase(spelt, '\t') > 0) QCOMPARE(game.text(game.parse(spelt)), text);
     QCOMPARE(game.result(p).has_value(), game.moves(p).empty());
     QVERIFY(game.canonical(game.canonical(p)) == game.canonical(p));
     QCOMPARE(game.result(game.canonical(p)), game.result(p));

@@ -90,6 +90,9 @@ static_assert(!HooksOfMethodFit<WhyOfPosition> && !HooksOfMethodFit<WhyInPrivate
 struct BriefWithMover : R {
     std::string brief(const P&, Player) const { return {}; }
 };
+struct SpeltWithMover : R {
+    std::string spelt(const P&, Player) const { return {}; }
+};
 struct AmbiguityInText : R {
     std::string ambiguity(std::string_view) const { return {}; }
 };
@@ -112,10 +115,10 @@ struct OmittedAsTexts : R {
     std::vector<std::string> omitted(const P&) const { return {}; }
 };
 static_assert(!HooksOfRulesFit<OmittedAsTexts>);
-static_assert(!HooksOfRulesFit<BriefWithMover> && !HooksOfRulesFit<AmbiguityInText> &&
-              !HooksOfRulesFit<ConcessionForMover> && !HooksOfRulesFit<CanonicalByReference> &&
-              !HooksOfRulesFit<FoldedInPlace> && !HooksOfRulesFit<LeadOfPlayer> &&
-              !HooksOfRulesFit<RepetitionsUnsigned>);
+static_assert(!HooksOfRulesFit<BriefWithMover> && !HooksOfRulesFit<SpeltWithMover> &&
+              !HooksOfRulesFit<AmbiguityInText> && !HooksOfRulesFit<ConcessionForMover> &&
+              !HooksOfRulesFit<CanonicalByReference> && !HooksOfRulesFit<FoldedInPlace> &&
+              !HooksOfRulesFit<LeadOfPlayer> && !HooksOfRulesFit<RepetitionsUnsigned>);
 
 // Positions and moves are plain values that can be compared.
 struct Uncompared {

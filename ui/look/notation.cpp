@@ -26,10 +26,36 @@ bool isMove(const core::Match& match, const QString& word) {
     }
 }
 
+// Several lines may be one position, as a board that comes back from a sheet: there a line may begin and end
+// with an empty cell.
+std::optional<core::Position> positionIn(const core::Game& game, QString text) {
+    while (text.endsWith(QLatin1Char('\n')) || text.endsWith(QLatin1Char('\r'))) text.chop(1);
+    if (!text.contains(QLatin1Char('\n')) || game.spelt(game.start()).empty()) return {};
+    try {
+        game.parse(text.section(QLatin1Char('\n'), 0, 0).trimmed().toStdString());
+        return {}; // what follows are moves
+    } catch (const core::InputError&) {
+        return game.parse(text.toStdString());
+    }
+}
+
 } // namespace
 
 QString positionText(const core::Match& match) {
     return QString::fromStdString(match.game().text(match.position()));
+}
+
+std::optional<Spelt> spelt(const core::Match& match) {
+    const auto text = QString::fromStdString(match.game().spelt(match.position()));
+    if (text.isEmpty()) return {};
+    Spelt all{text, {}};
+    if (!text.contains(QLatin1Char('\t'))) return all;
+    all.text.remove(QLatin1Char('\t')); // pictures side by side are a board already
+    for (const auto& line : text.split(QLatin1Char('\n')))
+        all.table += QStringLiteral("<tr><td>%1</td></tr>")
+                         .arg(line.toHtmlEscaped().replace(QLatin1Char('\t'), QStringLiteral("</td><td>")));
+    all.table = QStringLiteral("<table>%1</table>").arg(all.table);
+    return all;
 }
 
 QString matchText(const core::Match& match) {
@@ -48,6 +74,7 @@ core::Match read(const core::Match& current, const QString& pasted) {
         playAll(longer, words);
         return longer;
     }
+    if (const auto whole = positionIn(current.game(), text)) return {current.sharedGame(), *whole};
     const auto given = text.trimmed();
     const auto line = given.section(QLatin1Char('\n'), 0, 0).trimmed();
     core::Match fresh(current.sharedGame(), current.game().parse(line.toStdString()));

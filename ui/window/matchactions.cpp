@@ -23,12 +23,12 @@ MatchActions::MatchActions(QWidget* page)
     : QObject(page), undo(action(page, "Ctrl+Z")), redo(action(page, "Ctrl+Shift+Z; Ctrl+Y")),
       again(action(page, "Ctrl+R")), bestMove(action(page, "H")), whoseTurn(action(page, "W")),
       lastMove(action(page, "M")), thisPlace(action(page, "I")), copyPosition(action(page, "Ctrl+C")),
-      copyMatch(action(page, "Ctrl+Shift+C")), paste(action(page, "Ctrl+V")), rename(action(page, "F2")),
-      giveUp(action(page)), newGame(action(page, "Ctrl+N")), newGameFromHere(action(page)),
-      table(action(page, "F9")), foldTimeline(action(page, "T")), drawer(action(page, "D")),
-      why(action(page, "Y")), bestPlay(action(page, "P")), roll(action(page, "R")),
-      helpBack(action(page, "B")), briefLook(action(page, "S")), openTable(action(page, "Ctrl+T")),
-      link(action(page, "L")) {
+      copySpelt(action(page, "Ctrl+Alt+C")), copyMatch(action(page, "Ctrl+Shift+C")),
+      paste(action(page, "Ctrl+V")), rename(action(page, "F2")), giveUp(action(page)),
+      newGame(action(page, "Ctrl+N")), newGameFromHere(action(page)), table(action(page, "F9")),
+      foldTimeline(action(page, "T")), drawer(action(page, "D")), why(action(page, "Y")),
+      bestPlay(action(page, "P")), roll(action(page, "R")), helpBack(action(page, "B")),
+      briefLook(action(page, "S")), openTable(action(page, "Ctrl+T")), link(action(page, "L")) {
     table->setCheckable(true);
     says(undo, [] { return tr("Undo"); });
     says(redo, [] { return tr("Redo"); });
@@ -54,9 +54,9 @@ MatchActions::MatchActions(QWidget* page)
 }
 
 QList<QAction*> MatchActions::all() const {
-    return {undo,   redo,     again,   bestMove,        copyPosition, copyMatch,    paste,
-            rename, giveUp,   newGame, newGameFromHere, table,        foldTimeline, drawer,
-            why,    bestPlay, roll,    openTable,       link};
+    return {undo,   redo,   again,    bestMove, copyPosition,    copySpelt, copyMatch,
+            paste,  rename, giveUp,   newGame,  newGameFromHere, table,     foldTimeline,
+            drawer, why,    bestPlay, roll,     openTable,       link};
 }
 
 void MatchActions::offerLink(const core::LabLink* to) const {

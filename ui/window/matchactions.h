@@ -21,6 +21,7 @@ public:
     QAction* const lastMove;
     QAction* const thisPlace;
     QAction* const copyPosition;
+    QAction* const copySpelt; // where the game's source writes positions in another way
     QAction* const copyMatch;
     QAction* const paste;
     QAction* const rename;
@@ -42,6 +43,6 @@ public:
     // The blocks of the menu: what is done with the match, with what is seen of it, and to take it elsewhere.
     QList<QAction*> ofMatch() const { return {newGame, newGameFromHere, again, undo, redo, rename, giveUp}; }
     QList<QAction*> ofBoard() const { return {bestMove, bestPlay, drawer, why, roll, table, link}; }
-    QList<QAction*> ofClipboard() const { return {copyPosition, copyMatch, paste}; }
+    QList<QAction*> ofClipboard() const { return {copyPosition, copySpelt, copyMatch, paste}; }
     void offerLink(const core::LabLink* to) const; // nullptr: the game has no such lab
 };

@@ -3,6 +3,7 @@
 #include <QClipboard>
 #include <QFileDialog>
 #include <QGuiApplication>
+#include <QMimeData>
 
 #include "ui/dialogs/allmatches.h"
 #include "ui/look/language.h"
@@ -65,6 +66,17 @@ MatchClipboard::MatchClipboard(Session& session, Banner& banner, QObject* parent
 void MatchClipboard::copyPosition() {
     if (!m_session.active()) return;
     QGuiApplication::clipboard()->setText(notation::positionText(m_session.match()));
+    m_banner.say(tr("The position is copied."));
+}
+
+// A sheet takes the table, all else the text.
+void MatchClipboard::copySpelt() {
+    const auto spelt = m_session.active() ? notation::spelt(m_session.match()) : std::nullopt;
+    if (!spelt) return;
+    auto* data = new QMimeData;
+    data->setText(spelt->text);
+    if (!spelt->table.isEmpty()) data->setHtml(spelt->table);
+    QGuiApplication::clipboard()->setMimeData(data);
     m_banner.say(tr("The position is copied."));
 }
 

@@ -44,6 +44,7 @@ public:
 
 public slots:
     void copyPosition();
+    void copySpelt();
     void copyMatch();
     void paste();
 

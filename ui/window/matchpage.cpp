@@ -11,6 +11,7 @@
 #include "ui/controls/keyboardcare.h"
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
+#include "ui/look/notation.h"
 #include "ui/look/theme.h"
 #include "ui/match/lablinks.h"
 #include "ui/match/review.h"
@@ -217,6 +218,7 @@ void MatchPage::connectActions() {
     on(m_actions->again, [this] { stages::again(m_session); });
     on(m_actions->bestMove, [this] { m_advice->showBestMove(); });
     connect(m_actions->copyPosition, &QAction::triggered, clipboard, &MatchClipboard::copyPosition);
+    connect(m_actions->copySpelt, &QAction::triggered, clipboard, &MatchClipboard::copySpelt);
     connect(m_actions->copyMatch, &QAction::triggered, clipboard, &MatchClipboard::copyMatch);
     connect(m_actions->paste, &QAction::triggered, clipboard, &MatchClipboard::paste);
     on(m_actions->whoseTurn, [this] { say(m_banner->standing()); });
@@ -276,6 +278,11 @@ QList<QAction*> MatchPage::matchActions() const {
 void MatchPage::offerActions() {
     const auto* kind = m_session.active() ? &m_session.match().game().kind() : nullptr;
     m_actions->roll->setVisible(m_tube->offered());
+    const auto spelt = kind != nullptr ? notation::spelt(m_session.match()) : std::nullopt;
+    m_actions->copySpelt->setVisible(spelt.has_value());
+    m_actions->copySpelt->setText(spelt && !spelt->table.isEmpty()
+                                      ? tr("Copy board as cells, for a sheet or a chat")
+                                      : tr("Copy position as the source writes it"));
     m_actions->offerLink(kind != nullptr && kind->link ? &*kind->link : nullptr);
 }
 

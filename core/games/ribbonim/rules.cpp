@@ -202,6 +202,11 @@ std::string Rules::text(const Position& p) const {
     return brief(p) + (p.mover == 0 ? " 1" : " 2");
 }
 
+std::string Rules::spelt(const Position& p) const {
+    const auto all = joined(parts(p), " / ", [](const Part& part) { return drawn(part.strand()); });
+    return (all.empty() ? "0" : all) + (p.mover == 0 ? "" : " 2");
+}
+
 std::string Rules::text(const Position&, Move m) const {
     return std::to_string(m.part + 1) + ":" + std::to_string(m.first + 1) + "+" + std::to_string(m.count);
 }

@@ -94,6 +94,7 @@ public:
     std::string text(const Position& p) const;
     std::string brief(const Position& p) const;
     std::string text(const Position& p, Move m) const;
+    std::string spelt(const Position& p) const; // "o o / o o o", as the Ribbonim page does
     Position parse(std::string_view s) const;
 
 private:

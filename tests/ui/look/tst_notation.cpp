@@ -13,6 +13,7 @@ class TestNotation : public QObject {
 private slots:
     void textGoesInAndOut();
     void joinersAreLeftOut();
+    void sheetsGoOutAndIn();
 
 private:
     std::shared_ptr<const Game> m_game = kindOf("persimmons").game("strings=9,9,9");
@@ -48,6 +49,29 @@ void TestNotation::joinersAreLeftOut() {
             QCOMPARE(notation::positionText(read), notation::positionText(match));
         }
     }
+}
+
+// A board in pictures: a chat shows the text, a sheet the table, and both come back.
+void TestNotation::sheetsGoOutAndIn() {
+    const std::shared_ptr<const Game> game = kindOf("fmurs").game("rows=4;columns=5;sheep=2");
+    const Match match(game, game->parse("4D/1SS2/5/D4 d 3"));
+    const auto spelt = notation::spelt(match);
+    QVERIFY(spelt && spelt->text.startsWith(QStringLiteral("⬜⬜⬜⬜🐕\n⬜🐏🐏⬜⬜\n")));
+    QVERIFY(spelt->table.startsWith(QStringLiteral("<table><tr><td>⬜</td><td>⬜</td>")));
+    QCOMPARE(spelt->table.count(QStringLiteral("<td>")), 4 * 5 + 1); // and the line below
+    const auto sheet = QStringLiteral("\t\t\t\t🐕\n\t🐏\t🐏\t\t\n\t\t\t\t\n🐕\t\t\t\t\nd 3\n");
+    for (const auto& text : {spelt->text, sheet})
+        QVERIFY(notation::read(Match(game), text).position() == match.position());
+    const auto refused = [&](const QString& pasted) {
+        try {
+            notation::read(Match(game), pasted);
+        } catch (const core::InputError& error) {
+            return QString::fromStdString(error.message().english());
+        }
+        return QString();
+    };
+    QVERIFY(refused(QStringLiteral("⬜⬜⬜⬜🐕\n⬜🐏🐏⬜⬜\n")).contains(QStringLiteral("it has 2 rows")));
+    QVERIFY(!notation::spelt(Match(m_game)));
 }
 
 QTEST_GUILESS_MAIN(TestNotation)

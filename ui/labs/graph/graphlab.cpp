@@ -212,8 +212,9 @@ print::Picture GraphLab::picture() const {
 void GraphLab::save(const QString& suffix) {
     const QStringList parts{language::spoken(m_kind.title), tr("Position graph")};
     const auto bytes = [this, suffix] {
-        return suffix == QLatin1String("dot") ? QByteArray::fromStdString(core::dot(m_graph))
-                                              : print::file(picture(), suffix);
+        return suffix == QLatin1String("dot")
+                   ? QByteArray::fromStdString(core::dot(m_graph, m_settings->nodeText()))
+                   : print::file(picture(), suffix);
     };
     print::askSave(this, speakingPath(parts, suffix), bytes,
                    [this](const QString& told) { m_state->say(told); });

@@ -78,7 +78,8 @@ GraphSettings::GraphSettings(const core::Kind& kind, QWidget* parent)
     : Card(parent), m_kind(kind),
       m_options(new OptionForm(kind.options, nullptr, OptionForm::Style::Compact)), m_show(new Segmented),
       m_shape(new Segmented), m_leaving(new CheckBox({})), m_reached(new CheckBox({})),
-      m_strategy(new CheckBox({})), m_around(new CheckBox({})), m_census(new CensusCard) {
+      m_strategy(new CheckBox({})), m_around(new CheckBox({})), m_census(new CensusCard),
+      m_spelt(new CheckBox({})) {
     setObjectName(QStringLiteral("settings")); // for the page, which folds it away on the projector
     auto* column = new QVBoxLayout(this);
     constexpr int margin = 18;
@@ -131,6 +132,13 @@ void GraphSettings::addExports(QVBoxLayout* column) {
     auto* line = new QHBoxLayout;
     for (const char* suffix : {"dot", "svg", "png", "pdf"}) {
         const auto name = QString::fromLatin1(suffix);
+    const auto game = m_kind.game({});
+    says(m_spelt, [] { return tr("DOT with positions as the source writes them"); });
+    const bool spelt = !game->spelt(game->start()).empty();
+    const auto offer = [this, spelt] { m_spelt->setVisible(spelt && !theme().projector()); };
+    connect(&theme(), &Theme::changed, m_spelt, offer);
+    offer();
+    column->addWidget(m_spelt);
         auto* button = new Button(Button::Style::Outline, name.toUpper());
         m_exports.push_back(button);
         line->addWidget(button);
@@ -185,6 +193,10 @@ core::GraphQuery GraphSettings::query() const {
 bool GraphSettings::aroundSelection() const {
     return m_around->isChecked();
 }
+core::NodeText GraphSettings::nodeText() const {
+    return m_spelt->isChecked() ? core::NodeText::Source : core::NodeText::Notation;
+}
+
 
 void GraphSettings::setCensus(const core::Census& census) {
     m_census->show(census);

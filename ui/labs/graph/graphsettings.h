@@ -41,6 +41,7 @@ public:
     void setRules(const std::map<std::string, std::string>& values); // what is left out gets its default
     core::GraphQuery query() const;                                  // without `around`
     bool aroundSelection() const;
+    core::NodeText nodeText() const; // of an exported DOT
     // What the whole rule set comes to.
     void setCensus(const core::Census& census);
     void setExportable(bool exportable);
@@ -63,5 +64,6 @@ private:
     CheckBox* m_strategy;
     CheckBox* m_around;
     CensusCard* m_census;
+    CheckBox* m_spelt;
     std::vector<Button*> m_exports;
 };

@@ -1,5 +1,6 @@
 #include "core/games/fmurs/rules/rules.h"
 #include "core/games/fmurs/rules/standing.h"
+#include "core/joined.h"
 
 #include <algorithm>
 
@@ -9,32 +10,73 @@
 // the turns may follow: 2:32 in the second half when the first took 32 turns, 2:x5 when it caught 5 sheep
 // and did not clear the field; *c4 the sheep that the dogs next to it cannot catch; ! when the dogs' player
 // has given up.
+//
+// Or in pictures, as in the sheet of the authors: a line for each row, a tab between cells, and below them
+// what follows the cells.
 namespace core::fmurs {
 
 namespace {
 
-std::string runs(const Field& field, const CellSet& dogs, const CellSet& sheep) {
+// A row of the field, a sign for each cell.
+std::string signsOf(const Field& field, int row, const CellSet& dogs, const CellSet& sheep) {
     std::string all;
-    for (int row = 0; row < field.rows(); ++row) {
-        if (row > 0) all += '/';
-        int free = 0;
-        const auto flush = [&] {
-            if (free > 0) all += std::to_string(free);
-            free = 0;
-        };
-        for (int column = 0; column < field.columns(); ++column) {
-            const auto c = field.at(row, column);
-            const char sign = dogs.has(c) ? 'D' : sheep.has(c) ? 'S' : field.rocks().has(c) ? '#' : '.';
-            if (sign == '.') {
-                ++free;
-                continue;
-            }
-            flush();
-            all += sign;
-        }
-        flush();
+    for (int column = 0; column < field.columns(); ++column) {
+        const auto c = field.at(row, column);
+        all += dogs.has(c) ? 'D' : sheep.has(c) ? 'S' : field.rocks().has(c) ? '#' : '.';
     }
     return all;
+}
+
+// The same with a number for each run of free cells.
+std::string inRuns(std::string_view signs) {
+    std::string all;
+    while (!signs.empty()) {
+        const auto free = std::min(signs.find_first_not_of('.'), signs.size());
+        all += free > 0 ? std::to_string(free) : std::string(1, signs.front());
+        signs.remove_prefix(std::max<std::size_t>(free, 1));
+    }
+    return all;
+}
+
+std::string runs(const Field& field, const CellSet& dogs, const CellSet& sheep) {
+    std::string all;
+    for (int row = 0; row < field.rows(); ++row)
+        all += (row > 0 ? "/" : "") + inRuns(signsOf(field, row, dogs, sheep));
+    return all;
+}
+
+struct Picture {
+    std::string_view drawn;
+    char sign;
+};
+constexpr std::array pictures{Picture{"🐕", 'D'}, Picture{"🐏", 'S'}, Picture{"🪨", '#'}, Picture{"⬜", '.'}};
+
+// The signs of the pictures in a cell of a sheet. Nothing: there is something else.
+std::optional<std::string> signsIn(std::string_view cell) {
+    constexpr std::string_view asPicture = "\uFE0F"; // may follow a sign
+    std::string all;
+    while (!cell.empty()) {
+        const auto found = std::ranges::find_if(
+            pictures, [&](const Picture& picture) { return cell.starts_with(picture.drawn); });
+        if (found == pictures.end() && !cell.starts_with(asPicture)) return {};
+        if (found != pictures.end()) all += found->sign;
+        cell.remove_prefix(found != pictures.end() ? found->drawn.size() : asPicture.size());
+    }
+    return all;
+}
+
+// A row that has come back from a sheet, where free cells may be empty, or from a line of pictures. Nothing:
+// it is none.
+std::optional<std::string> rowIn(std::string_view line, int columns) {
+    const auto cells = split(line, '\t');
+    std::string all;
+    for (const auto& cell : cells) {
+        const auto signs = signsIn(cell);
+        if (!signs) return {};
+        all += signs->empty() && cells.size() > 1 ? "." : *signs;
+    }
+    if (cells.size() > 1) all.resize(std::max(all.size(), static_cast<std::size_t>(columns)), '.');
+    return inRuns(all);
 }
 
 std::string side(const Rules::Position& p) {
@@ -183,7 +225,6 @@ private:
 
 } // namespace
 
-// How many of the sheep are caught, or placed.
 // Sheep placed, or caught; before anything stands in a second half those that the first has come to.
 std::string Rules::brief(const Position& p) const {
     const bool fresh = p.half > 0 && setOf(p.dogs).empty() && p.sheep.empty();
@@ -217,6 +258,20 @@ std::string Rules::text(const Position& p, Move m) const {
     return all;
 }
 
+std::string Rules::spelt(const Position& p) const {
+    std::string all;
+    for (int row = 0; row < field().rows(); ++row) {
+        const auto signs = signsOf(field(), row, setOf(p.dogs), p.sheep);
+        all += joined(signs, "\t",
+                      [](char sign) {
+                          return std::string(std::ranges::find(pictures, sign, &Picture::sign)->drawn);
+                      }) +
+               '\n';
+    }
+    const auto line = text(p);
+    return all + line.substr(line.find(' ') + 1);
+}
+
 std::string Rules::tableName() const {
     const auto& v = m_chase.variation();
     const auto bare = runs(field(), {}, {});
@@ -228,7 +283,19 @@ std::string Rules::tableName() const {
 }
 
 Rules::Position Rules::parse(std::string_view s) const {
-    return Reader(*this, s).read();
+    constexpr std::size_t longest = 4096; // bytes; of 12 x 12 cells in pictures some 1,200
+    if (s.size() > longest)
+        throw badPosition("…",
+                          {core::text("fmurs", "it is longer than %1 bytes"), {static_cast<int>(longest)}});
+    if (s.find('\n') == std::string_view::npos) return Reader(*this, s).read();
+    std::string rows, rest;
+    for (auto& line : split(s, '\n')) {
+        if (line.ends_with('\r')) line.pop_back();
+        const auto row = rest.empty() ? rowIn(line, field().columns()) : std::nullopt;
+        if (row && !row->empty()) rows += (rows.empty() ? "" : "/") + *row;
+        if (!row) rest += ' ' + line;
+    }
+    return Reader(*this, rows + (rest.empty() ? " d 0" : rest)).read();
 }
 
 } // namespace core::fmurs

@@ -68,6 +68,7 @@ public:
 
     std::string text(const Position& p) const;
     std::string brief(const Position& p) const;
+    std::string spelt(const Position& p) const; // the field as cells with pictures, as in the authors' sheet
     std::string text(const Position& p, Move m) const;
     Position parse(std::string_view s) const;
 

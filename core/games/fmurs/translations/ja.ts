@@ -1955,5 +1955,9 @@
         <source>The two are neighbours. Now the hunt can begin.</source>
         <translation>2匹は仲間です。これで追いかけっこが始められます。</translation>
     </message>
+    <message>
+        <source>it is longer than %1 bytes</source>
+        <translation>%1バイトより長い</translation>
+    </message>
 </context>
 </TS>

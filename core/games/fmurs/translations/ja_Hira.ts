@@ -1955,5 +1955,9 @@
         <source>The two are neighbours. Now the hunt can begin.</source>
         <translation>2ひきは なかまです。これで おいかけっこが はじめられます。</translation>
     </message>
+    <message>
+        <source>it is longer than %1 bytes</source>
+        <translation>%1バイトより ながい</translation>
+    </message>
 </context>
 </TS>

@@ -229,6 +229,7 @@ void TestChopsticks::movesFollowTheOptions() {
 void TestChopsticks::readsAndRefuses() {
     const auto game = kind().game("fingers=16");
     QCOMPARE(game->text(game->parse("Af/0b 2")), "af/0b 2");
+    QCOMPARE(game->spelt(game->parse("1a/02 2")), "second\nf{1, 10}\ns{0, 2}");
     QCOMPARE(game->text(game->parse("first / f{1, 2} / s{3, 14}")), "12/3e 1");
     for (const char* bad :
          {"first f{1, 2}", "first f{1, 2} s{3, 16}", "third f{1, 2} s{3, 4}", "first f{1, 2} s{3, 4} s{1, 1}",

@@ -130,6 +130,9 @@ void TestChopsticksLab::graphsOfTheMock() {
     QVERIFY(text.starts_with("digraph") && text.ends_with("}\n"));
     QVERIFY(text.find("fillcolor=\"#2B3A86\"") != std::string::npos);
     QCOMPARE(std::ranges::count(text, '>'), static_cast<std::ptrdiff_t>(second.edges.size()));
+    const auto shirodonis = dot(second, NodeText::Source);
+    QVERIFY(shirodonis.find(R"([label="first\nf{1, 1}\ns{1, 1}")") != std::string::npos);
+    QVERIFY(shirodonis.find("fixedsize") == std::string::npos); // a node is as large as its text
 }
 
 // Who is to move is told by the shape, that a position is won by its being filled.

@@ -43,6 +43,8 @@ void TestRibbonim::readsAndRefuses() {
     QCOMPARE(game->text(game->parse("0")), "0 1");
     QCOMPARE(game->text(game->parse("o o / o o o")), "2-3 1");
     QCOMPARE(game->text(game->parse("o/oo/o 2")), "1-2-1 2");
+    QCOMPARE(game->spelt(game->parse("2-3-(4) 2")), "o o / o o o / (o o o o) 2");
+    QCOMPARE(game->spelt(game->parse("0")), "0");
     QCOMPARE(game->text(game->parse("o o / o o o / (o o o o) 2")), "2-3-(4) 2");
     QCOMPARE(game->brief(game->parse("20-20-20 2")), "20-20-20");
     for (const char* bad : {"3--5",

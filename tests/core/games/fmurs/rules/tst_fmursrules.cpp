@@ -25,6 +25,7 @@ private slots:
     void rocksThatAreNoCellsAreRefused();
     void refusedPositions_data();
     void refusedPositions();
+    void readsASheet();
     void scatteredPairsKeepApart();
     void placingLeavesRoomForMates_data();
     void placingLeavesRoomForMates();
@@ -114,6 +115,34 @@ void TestFmursRules::refusedPositions_data() {
     row("DDDDD/1SS2/5/5 d 0", "There are at most 4 dogs");
     row("5/5/5/5 d+ 1", "no turns are made before the animals are placed");
     row("5/5/5/5 d+ 0 !", "nobody gives up before the animals are placed");
+}
+
+// What comes back from a sheet may have empty cells, at the end none at all, and no last line.
+void TestFmursRules::readsASheet() {
+    const auto rules = rulesOf("rows=4;columns=5;sheep=2;rocks=a1");
+    const auto p = rules.parse("#3D/1SS2/5/D4 d 3");
+    const std::string sheet = "🪨\t⬜\t⬜\t⬜\t🐕\n⬜\t🐏\t🐏\t⬜\t⬜\n⬜\t⬜\t⬜\t⬜\t⬜\n🐕\t⬜\t⬜\t⬜\t⬜"
+                              "\n"
+                              "d"
+                              " "
+                              "3";
+    QCOMPARE(rules.spelt(p), sheet);
+    QVERIFY(rules.parse("🪨\t\t\t\t🐕\r\n\t🐏\t🐏\r\n\t\t\t\t\r\n🐕\t\t\t\t\r\nd 3") == p);
+    QVERIFY(rules.parse("🪨⬜⬜⬜🐕\n⬜🐏🐏⬜⬜\n⬜⬜⬜⬜⬜\n🐕\uFE0F⬜⬜⬜⬜") ==
+            rules.parse("#3D/1SS2/5/D4 d 0"));
+    std::string tall, wide = "🐕\t";
+    for (int i = 0; i < 100'000; ++i) tall += "🐕\n", wide += "⬜\t";
+    for (const auto& bad :
+         {std::string("🐕\n🐕"), std::string("🐕🐕\nd"), std::string("\n"), std::string("\n\n\n\n"),
+          std::string("\t\n\t\n\t\n\t"), std::string("🐈⬜⬜⬜🐕\n5/5/5 d 0"), tall, wide + "\n"}) {
+        try {
+            (void)rules.parse(bad);
+            QFAIL("read");
+        } catch (const core::InputError& error) {
+            const auto said = error.message().english();
+            QVERIFY2(said.size() < 400 && said.find('\n') == std::string::npos, said.c_str());
+        }
+    }
 }
 
 void TestFmursRules::refusedPositions() {
