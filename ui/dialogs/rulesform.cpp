@@ -206,6 +206,10 @@ void RulesForm::check() {
     try {
         m_setup = made();
         m_position->setPlaceholderText(QString::fromStdString(m_setup->game->text(m_setup->game->start())));
+        if (const auto otherwise = m_setup->game->ambiguity(m_position->text().trimmed().toStdString())) {
+            m_error->setHue(Hue::Ink2);
+            m_error->setText(language::spoken(*otherwise));
+        }
     } catch (const core::InputError& error) {
         m_setup.reset();
         showError(error);
@@ -221,6 +225,7 @@ void RulesForm::showError(const core::InputError& error) {
         m_wrong = error.key();
         return;
     }
+    m_error->setHue(Hue::LossLine);
     m_error->setText(text);
     m_position->setWrong(placed());
 }

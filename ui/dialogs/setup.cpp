@@ -72,6 +72,10 @@ void SetUp::typed(const QString& text) {
     try {
         m_arranged.read(text.trimmed().toStdString());
         showDraft();
+        const auto otherwise = m_arranged.game()->ambiguity(text.trimmed().toStdString());
+        if (!otherwise || !m_done->isEnabled()) return;
+        m_reason->setHue(Hue::Ink2);
+        m_reason->setText(language::spoken(*otherwise));
     } catch (const core::InputError& error) {
         complain(language::spoken(error.message()));
         m_done->setEnabled(false);
@@ -115,6 +119,7 @@ void SetUp::showChanges() {
 void SetUp::mousePressEvent(QMouseEvent*) {}
 
 void SetUp::complain(const QString& reason) {
+    m_reason->setHue(Hue::LossLine);
     m_reason->setText(reason);
     m_text->setWrong(!reason.isEmpty());
 }

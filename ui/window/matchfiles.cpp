@@ -91,8 +91,11 @@ void MatchClipboard::paste() {
     if (!m_session.active()) return;
     const auto text = QGuiApplication::clipboard()->text().left(100'000);
     try {
-        const auto start = [this, match = notation::read(m_session.match(), text)] {
+        const auto first = text.trimmed().section(QLatin1Char('\n'), 0, 0).trimmed().toStdString();
+        const auto start = [this, first, match = notation::read(m_session.match(), text)] {
             m_session.resume(match, m_session.players().seats());
+            if (const auto otherwise = m_session.match().game().ambiguity(first))
+                m_banner.say(language::spoken(*otherwise));
         };
         const bool underWay = m_session.match().plies() > 0 && !m_session.match().ending();
         if (!underWay) return start();

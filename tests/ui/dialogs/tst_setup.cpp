@@ -20,6 +20,7 @@ class TestSetUp : public QObject {
 private slots:
 
     void whatIsNotAllowedIsSaidAndNothingIsLost();
+    void otherReadingsAreSaid();
     void whoseTurnIsSaid();
     void rocksBelongToTheRules();
     void byKeyboardIntoANewGame();
@@ -67,6 +68,25 @@ void TestSetUp::whatIsNotAllowedIsSaidAndNothingIsLost() {
     QCOMPARE(shown.text(), QStringLiteral("6/6/2DSS1/6/D5/5D d 0"));
     QTest::mouseClick(button(*shown.dialog, QStringLiteral("The sheep are to move")), Qt::LeftButton);
     QCOMPARE(shown.text(), QStringLiteral("6/6/2DSS1/6/D5/5D s 0"));
+}
+
+// What may have been meant otherwise is taken, and both readings are named.
+void TestSetUp::otherReadingsAreSaid() {
+    const Shown shown("persimmons", "", "1-2-3A 1");
+    const auto said = [&] {
+        const auto labels = shown.dialog->findChildren<QLabel*>();
+        return std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->text() == QStringLiteral("13 is one string here; two strings are 1-3.");
+        });
+    };
+    auto* field = shown.dialog->findChild<Field*>();
+    for (const auto& [typed, otherwise] :
+         {std::pair{"13A", true}, {"1-3A", false}, {"13A", true}, {"123A", false}}) {
+        field->selectAll();
+        QTest::keyClicks(field, QString::fromUtf8(typed));
+        QCOMPARE(said(), otherwise);
+        QVERIFY(shown.allowed());
+    }
 }
 
 // And a click beside the dialog throws nothing away.

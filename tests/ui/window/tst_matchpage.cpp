@@ -1,5 +1,8 @@
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QListView>
+#include <QMimeData>
 #include <QSettings>
 #include <QTest>
 
@@ -235,6 +238,42 @@ private slots:
                                               : QStringLiteral("The moves are copied."));
         }
         QVERIFY(!notice->text().isEmpty());
+    }
+
+    void pastedBoardsSayHowElseTheyMayBeRead() {
+        Session session;
+        const Shared game = core::kindOf("persimmons").game("");
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        const MatchPage page(session);
+        QGuiApplication::clipboard()->setText(QStringLiteral("13A"));
+        for (auto* action : page.matchActions())
+            if (action->text() == QStringLiteral("Paste")) action->trigger();
+        QCOMPARE(QString::fromStdString(session.match().game().text(session.match().position())),
+                 QStringLiteral("13A 1"));
+        QCOMPARE(page.findChild<NoticeStrip*>()->text(),
+                 QStringLiteral("13 is one string here; two strings are 1-3."));
+    }
+
+    // Where the game's source writes positions in another way; a sheet gets cells.
+    void copiesAsTheSourceWrites() {
+        Session session;
+        for (const auto& [id, rules, offered] : {std::tuple{"persimmons", "", false},
+                                                 {"ribbonim", "", true},
+                                                 {"fmurs", "rows=4;columns=5;sheep=2", true}}) {
+            const Shared game = core::kindOf(id).game(rules);
+            session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+            const MatchPage page(session);
+            QGuiApplication::clipboard()->setText(QStringLiteral("-"));
+            for (auto* action : page.matchActions()) {
+                if (action->shortcut() != QKeySequence(QStringLiteral("Ctrl+Alt+C"))) continue;
+                QCOMPARE(action->isVisible(), offered);
+                QCOMPARE(action->text().contains(QStringLiteral("cells")), id == std::string_view("fmurs"));
+                action->trigger();
+            }
+            const auto* data = QGuiApplication::clipboard()->mimeData();
+            QCOMPARE(data->text() == QStringLiteral("-"), !offered);
+            QCOMPARE(data->html().contains(QStringLiteral("<td>⬜</td>")), id == std::string_view("fmurs"));
+        }
     }
 
     void reasonsAndBarFold() {
