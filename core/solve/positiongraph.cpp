@@ -25,6 +25,7 @@ public:
     // than half of the memory there is, there is none.
     bool list(const Position& start, const StopToken& stop) {
         const CountingRoom room;
+        m_start = start;
         m_numbers.of(start);
         for (Number i = 0; i < m_numbers.size(); ++i) {
             if (stop.stop_requested()) return false;
@@ -49,7 +50,7 @@ public:
     }
 
     Number size() const { return m_numbers.size(); }
-    Position at(Number i) const { return m_numbers.at(i); }
+    Position at(Number i) const { return i == 0 ? m_start : m_numbers.at(i); } // the start as it was given
     Player mover(Number i) const { return m_game.mover(at(i)); }
     Verdict verdict(Number i) const { return m_values.verdict(i); }
     const std::vector<Number>& children(Number i) const { return m_children[i]; }
@@ -57,6 +58,7 @@ public:
 
 private:
     const Game& m_game;
+    Position m_start{};
     Numbering<std::function<Position(const Position&)>> m_numbers;
     std::vector<std::vector<Number>> m_children;
     Induction m_values;
@@ -125,9 +127,9 @@ private:
         node.position = m_all.at(p);
         node.label = m_all.game().brief(node.position);
         std::ranges::replace(node.label, '/', '|'); // the sides stand beside each other in a node
+        node.spelt = m_all.game().spelt(node.position);
         node.mover = m_all.mover(p);
         node.verdict = m_all.verdict(p);
-        node.spelt = m_all.game().spelt(node.position);
         if (const auto result = m_all.game().result(node.position); result && *result != Outcome::Draw)
             node.winner = *result == Outcome::Win ? node.mover : other(node.mover);
         node.start = p == start;
@@ -181,8 +183,10 @@ private:
 };
 
 // Only one position, what leads to it and what it leads to.
-PositionGraph around(const Position& centre, const PositionGraph& graph) {
-    const auto isCentre = [&](int i) { return graph.nodes[static_cast<std::size_t>(i)].position == centre; };
+PositionGraph around(const Game& game, const Position& centre, const PositionGraph& graph) {
+    const auto isCentre = [&](int i) {
+        return game.folded(graph.nodes[static_cast<std::size_t>(i)].position) == centre;
+    };
     std::vector<bool> keep(graph.nodes.size());
     for (const auto& edge : graph.edges)
         if (isCentre(edge.from) || isCentre(edge.to))
@@ -220,7 +224,7 @@ PositionGraph positionGraph(const Game& game, const Position& start, const Graph
     graph.complete = all.list(start, stop);
     if (!graph.complete) return graph;
     graph = Builder(all, query).build();
-    return query.around ? around(game.folded(*query.around), graph) : graph;
+    return query.around ? around(game, game.folded(*query.around), graph) : graph;
 }
 
 } // namespace core

@@ -237,11 +237,11 @@ void TestCli::text() {
     QVERIFY(answer.err.isEmpty());
 }
 
-// As many as are found by going from each to the next.
+// As many as are found by going from each to the next, and as are counted.
 void TestCli::everyPosition() {
     for (const char* id : {"ribbonim", "persimmons"}) {
         const auto game = core::kindOf(id).game("");
-        core::Numbering reached([](const core::Position& p) { return p; });
+        core::Numbering reached([&game](const core::Position& p) { return game->folded(p); });
         reached.of(game->start());
         for (std::uint32_t i = 0; i < reached.size(); ++i) {
             const auto p = reached.at(i);
@@ -252,6 +252,7 @@ void TestCli::everyPosition() {
         QCOMPARE(listed.size(), qsizetype{reached.size()});
         QCOMPARE(run({"positions", id}).out.count('\n'), qsizetype{reached.size()} + 1);
         QVERIFY(listed.first().toObject()["verdict"].toObject()["outcome"] == "win");
+        QCOMPARE(run({"solve", id, "--json"}).json()["positions"].toInteger(), listed.size());
     }
 }
 

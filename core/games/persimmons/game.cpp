@@ -71,6 +71,7 @@ const Kind& kind() {
         .lessons = lessons(),
         .source = source(),
         .labs = labs(),
+        .graphed = true,
         .make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, GrundyMethod>>(kind(), values);
         }};

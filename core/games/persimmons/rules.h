@@ -45,6 +45,7 @@ public:
     std::optional<Outcome> result(const Position& p) const;
     // Strings in falling order and none of them empty, for their order has no meaning.
     Position canonical(Position p) const;
+    Position folded(const Position& p) const { return canonical(p); } // in whatever order they hang
 
     std::string text(const Position& p) const;
     std::string brief(const Position& p) const;

@@ -106,6 +106,7 @@ const Kind& kind() {
         .lessons = lessons(),
         .source = source(),
         .labs = {levelsLab(), questionsLab()},
+        .graphed = true,
         .make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, Levels>>(kind(), values);
         }};

@@ -90,11 +90,12 @@ public:
     Position play(Position p, Move m) const;
     std::optional<Outcome> result(const Position& p) const;
     Position canonical(const Position& p) const;
+    Position folded(const Position& p) const { return canonical(p); } // in whatever order they lie
 
     std::string text(const Position& p) const;
     std::string brief(const Position& p) const;
-    std::string text(const Position& p, Move m) const;
     std::string spelt(const Position& p) const; // "o o / o o o", as the Ribbonim page does
+    std::string text(const Position& p, Move m) const;
     Position parse(std::string_view s) const;
 
 private:

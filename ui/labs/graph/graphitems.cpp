@@ -75,7 +75,8 @@ void NodeItem::paint(QPainter* p, const QStyleOptionGraphicsItem*, QWidget*) {
     paintLabel(*p, filled ? t.color(Hue::OnFill) : m_node.repeated ? t.color(Hue::Ink3) : QColor());
 }
 
-// First's hands in first's colour, second's in second's; all in one where the node is filled or grey.
+// First's pieces in first's colour, second's in second's, beside each other; all in one where they have none
+// of their own, or the node is filled or grey.
 void NodeItem::paintLabel(QPainter& p, const QColor& plain) const {
     const auto text = QString::fromStdString(m_node.label);
     const auto bar = text.indexOf(QLatin1Char('|'));
@@ -88,6 +89,7 @@ void NodeItem::paintLabel(QPainter& p, const QColor& plain) const {
         p.drawText(QPointF(x, y), s);
         x += metrics.horizontalAdvance(s);
     };
+    if (bar < 0) return piece(text, hueOf(m_node.mover));
     piece(text.left(bar), Hue::First);
     piece(text.mid(bar, 1), Hue::Line2);
     piece(text.mid(bar + 1), Hue::Second);

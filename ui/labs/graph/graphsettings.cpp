@@ -104,8 +104,11 @@ GraphSettings::GraphSettings(const core::Kind& kind, QWidget* parent)
 void GraphSettings::addShow(QVBoxLayout* column) {
     column->addWidget(says(new Label(Type::Verdict), [] { return tr("Show"); }));
     named(m_show, [] { return tr("Show"); });
-    offers(m_show, [] { return QStringList{tr("First wins"), tr("Second wins"), tr("Endless")}; });
-    m_show->setCurrent(2);
+    offers(m_show, [draws = m_kind.draws] {
+        QStringList all{tr("First wins"), tr("Second wins")};
+        return draws ? all << tr("Endless") : all;
+    });
+    m_show->setCurrent(m_kind.draws ? 2 : 0);
     named(m_shape, [] { return tr("Endless play"); });
     offers(m_shape, [] { return QStringList{tr("As a tree"), tr("With loops")}; });
     m_shape->setCurrent(1);
@@ -129,9 +132,6 @@ void GraphSettings::addShow(QVBoxLayout* column) {
 }
 
 void GraphSettings::addExports(QVBoxLayout* column) {
-    auto* line = new QHBoxLayout;
-    for (const char* suffix : {"dot", "svg", "png", "pdf"}) {
-        const auto name = QString::fromLatin1(suffix);
     const auto game = m_kind.game({});
     says(m_spelt, [] { return tr("DOT with positions as the source writes them"); });
     const bool spelt = !game->spelt(game->start()).empty();
@@ -139,6 +139,9 @@ void GraphSettings::addExports(QVBoxLayout* column) {
     connect(&theme(), &Theme::changed, m_spelt, offer);
     offer();
     column->addWidget(m_spelt);
+    auto* line = new QHBoxLayout;
+    for (const char* suffix : {"dot", "svg", "png", "pdf"}) {
+        const auto name = QString::fromLatin1(suffix);
         auto* button = new Button(Button::Style::Outline, name.toUpper());
         m_exports.push_back(button);
         line->addWidget(button);
@@ -190,13 +193,13 @@ core::GraphQuery GraphSettings::query() const {
     return query;
 }
 
-bool GraphSettings::aroundSelection() const {
-    return m_around->isChecked();
-}
 core::NodeText GraphSettings::nodeText() const {
     return m_spelt->isChecked() ? core::NodeText::Source : core::NodeText::Notation;
 }
 
+bool GraphSettings::aroundSelection() const {
+    return m_around->isChecked();
+}
 
 void GraphSettings::setCensus(const core::Census& census) {
     m_census->show(census);

@@ -2,6 +2,7 @@
 
 #include <QPainter>
 
+#include "ui/board/preview.h"
 #include "ui/board/stage.h"
 #include "ui/controls/button.h"
 #include "ui/controls/says.h"
@@ -16,7 +17,7 @@ constexpr int mostChoices = 8, choiceHeight = 28, cardHead = 56, cardGap = 12, w
 } // namespace
 
 NodeCard::NodeCard(QWidget* parent)
-    : Card(parent), m_play(new Button(Button::Style::Outline, {}, this)),
+    : Card(parent), m_board(new Preview({}, this)), m_play(new Button(Button::Style::Outline, {}, this)),
       m_ask(new Button(Button::Style::Outline, {}, this)) {
     connect(m_play, &Button::clicked, this, &NodeCard::playRequested);
     connect(m_ask, &Button::clicked, this, &NodeCard::askRequested);
@@ -52,6 +53,10 @@ void NodeCard::describe(std::shared_ptr<const core::Game> game, const core::Posi
         bottom -= button + t.px(cardGap);
         one->setGeometry(t.px(16), bottom, t.px(wide - 32), button);
     }
+    const bool sides = m_node.label.find('|') != std::string::npos;
+    m_board->setVisible(!sides);
+    m_board->setGeometry(t.px(12), t.px(cardHead), t.px(pieces), t.px(pieces));
+    if (!sides) m_board->show(*m_game, m_node.position);
     update();
 }
 
@@ -61,7 +66,7 @@ void NodeCard::paintEvent(QPaintEvent* event) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
     paintHead(p);
-    paintPieces(p);
+    if (m_board->isHidden()) paintPieces(p);
     paintChoices(p);
 }
 

@@ -6,9 +6,10 @@
 #include "core/kind.h"
 
 class Button;
+class Preview;
 
-// What is known of one position of the graph: who moves, its pieces, its verdict, and its choices with
-// theirs.
+// What is known of one position of the graph: who moves, its pieces or its board, its verdict, and its
+// choices with theirs.
 class NodeCard final : public Card {
     Q_OBJECT
 public:
@@ -36,5 +37,6 @@ private:
     std::shared_ptr<const core::Game> m_game;
     core::PositionGraph::Node m_node;
     std::vector<Choice> m_choices;
+    Preview* m_board; // where the players have no pieces of their own
     Button *m_play, *m_ask;
 };

@@ -7,6 +7,7 @@
 #include "core/solve/positiongraph.h"
 #include "tests/fulldisk.h"
 #include "tests/ui/buttons.h"
+#include "ui/board/preview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/forms/checkbox.h"
 #include "ui/controls/forms/segmented.h"
@@ -103,6 +104,24 @@ private slots:
         lab.settings().setRules({{"fingers", "4"}});
         emit lab.settings().changed();
         QVERIFY(shown.wait(patience));
+    }
+
+    // Of every game that is small enough, with what belongs to it: without draws there is no endless play.
+    void everyGraphIsLaidOut() {
+        for (const auto* kind : core::catalogue()) {
+            if (!kind->graphed) continue;
+            GraphLab lab(*kind);
+            QSignalSpy shown(&lab, &GraphLab::shown);
+            lab.resize(1280, 740);
+            lab.show();
+            QVERIFY(shown.wait(patience));
+            QCOMPARE(lab.settings().query().show == core::GraphQuery::Show::Endless, kind->draws);
+            QVERIFY(std::ranges::any_of(lab.graph().nodes, &core::PositionGraph::Node::start));
+            QTest::keyClick(&lab.view(), Qt::Key_Right);
+            const auto* card = lab.findChild<NodeCard*>();
+            QVERIFY(card->isVisible());
+            QCOMPARE(card->findChild<Preview*>()->isVisible(), kind != &chopsticks());
+        }
     }
 
     void positionsAreChosenAndPlayed() {
