@@ -72,6 +72,7 @@ const Kind& kind() {
         .source = source(),
         .labs = labs(),
         .graphed = true,
+        .demonstration = recipePlay(),
         .make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, GrundyMethod>>(kind(), values);
         }};

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/demonstration.h"
 #include "core/lab.h"
 
 namespace core::persimmons {
@@ -8,5 +9,7 @@ namespace core::persimmons {
 std::vector<Lab> labs();
 // The written recipe, each branch tried by itself (recipelab.cpp).
 Lab recipeLab();
+// The same as an opponent, to see where it fails (recipeplay.cpp).
+DemonstrationLab recipePlay();
 
 } // namespace core::persimmons

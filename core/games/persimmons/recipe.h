@@ -25,4 +25,8 @@ std::vector<Advice> recipe(const Rules::Position& p, int grundy, Wording wording
 // The move that an advice means; nothing if it is not legal.
 std::optional<Rules::Move> asMove(const Rules& rules, const Rules::Position& p, const Advice& advice);
 
+// In words: a branch as it is written, and what an advice says.
+Message branchInWords(int branch);
+Message adviceInWords(const Rules::Position& p, const Advice& advice);
+
 } // namespace core::persimmons

@@ -20,51 +20,6 @@ struct BranchTrial {
 
 constexpr std::size_t boardsShown = 12, stringsTried = 4;
 
-Message sentence(int branch) {
-    switch (branch) {
-    case 1:
-        return text("persimmons", "1. Last mover wins: in one of the strings that have the highest bit of G, "
-                                  "leave S xor G of its S.");
-    case 2:
-        return text("persimmons", "2. Last mover loses, no string of two or more: drop one.");
-    case 3:
-        return text("persimmons",
-                    "3. Last mover loses, and S xor G would leave no string of two or more: leave "
-                    "S xor G xor 1.");
-    case 4:
-        return text("persimmons", "4. Last mover loses, else: leave S xor G.");
-    case 5:
-        return text("persimmons",
-                    "5. Not decided, no string of four or more, G is 1: drop one from an odd string.");
-    case 6:
-        return text("persimmons",
-                    "6. Not decided, no string of four or more, G is 2: declare “last mover wins”.");
-    case 7:
-        return text("persimmons",
-                    "7. Not decided, no string of two or more, G is 3: declare “last mover loses”.");
-    case 8:
-        return text("persimmons",
-                    "8. Not decided, one string of two or three alone, G is 3: that cannot be.");
-    case 9:
-        return text("persimmons",
-                    "9. Not decided, two or more strings of two or three, G is 3: drop one from a two, or "
-                    "a whole three.");
-    case 10:
-        return text("persimmons",
-                    "10. Not decided, a string of four or more, and S xor G would leave no string of two "
-                    "or more: leave S xor G xor 3.");
-    default:
-        return text("persimmons", "11. Not decided, a string of four or more, else: leave S xor G.");
-    }
-}
-
-Message advised(const Rules::Position& p, const Advice& advice) {
-    if (advice.declare == Condition::Wins) return text("persimmons", "declare “last mover wins”");
-    if (advice.declare == Condition::Loses) return text("persimmons", "declare “last mover loses”");
-    return {text("persimmons", "leave %1 of %2"),
-            {advice.leave, int{p.counts[static_cast<std::size_t>(advice.string)]}}};
-}
-
 class RecipeTrial {
 public:
     void ask(const Rules::Position& p) {
@@ -74,9 +29,9 @@ public:
             const auto move = asMove(m_rules, p, one);
             const auto won = move && closedForm(m_rules.play(p, *move)) == 0;
             note(p, one.branch, won,
-                 !move ? Message{text("persimmons", "%1: that is not a move"), {advised(p, one)}}
-                 : won ? Message{text("persimmons", "%1: that wins"), {advised(p, one)}}
-                       : Message{text("persimmons", "%1: that loses"), {advised(p, one)}});
+                 !move ? Message{text("persimmons", "%1: that is not a move"), {adviceInWords(p, one)}}
+                 : won ? Message{text("persimmons", "%1: that wins"), {adviceInWords(p, one)}}
+                       : Message{text("persimmons", "%1: that loses"), {adviceInWords(p, one)}});
         }
     }
 
@@ -88,7 +43,7 @@ public:
                        {"first", text("persimmons", "first on")}};
         for (int branch = 1; branch <= branches; ++branch) {
             const auto& t = m_trials[static_cast<std::size_t>(branch - 1)];
-            all.facts.push_back({t.failed == 0, sentence(branch), {all.rows.size()}});
+            all.facts.push_back({t.failed == 0, branchInWords(branch), {all.rows.size()}});
             if (t.failed > 0) all.exceptions.push_back(all.rows.size());
             all.rows.push_back({std::int64_t{branch}, std::int64_t{t.asked}, std::int64_t{t.failed},
                                 t.failures.empty() ? Cell() : Cell(t.failures.front().position)});
@@ -157,6 +112,51 @@ Table tryBranches(const Values& values, const StopToken& stop, const Lab::Progre
 }
 
 } // namespace
+
+Message branchInWords(int branch) {
+    switch (branch) {
+    case 1:
+        return text("persimmons", "1. Last mover wins: in one of the strings that have the highest bit of G, "
+                                  "leave S xor G of its S.");
+    case 2:
+        return text("persimmons", "2. Last mover loses, no string of two or more: drop one.");
+    case 3:
+        return text("persimmons",
+                    "3. Last mover loses, and S xor G would leave no string of two or more: leave "
+                    "S xor G xor 1.");
+    case 4:
+        return text("persimmons", "4. Last mover loses, else: leave S xor G.");
+    case 5:
+        return text("persimmons",
+                    "5. Not decided, no string of four or more, G is 1: drop one from an odd string.");
+    case 6:
+        return text("persimmons",
+                    "6. Not decided, no string of four or more, G is 2: declare “last mover wins”.");
+    case 7:
+        return text("persimmons",
+                    "7. Not decided, no string of two or more, G is 3: declare “last mover loses”.");
+    case 8:
+        return text("persimmons",
+                    "8. Not decided, one string of two or three alone, G is 3: that cannot be.");
+    case 9:
+        return text("persimmons",
+                    "9. Not decided, two or more strings of two or three, G is 3: drop one from a two, or "
+                    "a whole three.");
+    case 10:
+        return text("persimmons",
+                    "10. Not decided, a string of four or more, and S xor G would leave no string of two "
+                    "or more: leave S xor G xor 3.");
+    default:
+        return text("persimmons", "11. Not decided, a string of four or more, else: leave S xor G.");
+    }
+}
+
+Message adviceInWords(const Rules::Position& p, const Advice& advice) {
+    if (advice.declare == Condition::Wins) return text("persimmons", "declare “last mover wins”");
+    if (advice.declare == Condition::Loses) return text("persimmons", "declare “last mover loses”");
+    return {text("persimmons", "leave %1 of %2"),
+            {advice.leave, int{p.counts[static_cast<std::size_t>(advice.string)]}}};
+}
 
 Lab recipeLab() {
     return {

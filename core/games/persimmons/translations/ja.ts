@@ -1447,5 +1447,81 @@
         <source>drop first, and declare later</source>
         <translation>先に落として、宣言はあとにする</translation>
     </message>
+    <message>
+        <source>From here the recipe can be asked about %1 boards. It fails on %2.</source>
+        <translation>ここから始めると、この勝ち方は%1個の盤面で使うことになります。そのうち%2個で失敗します。</translation>
+    </message>
+    <message>
+        <source>The recipe has won.</source>
+        <translation>勝ち方どおりに指した側の勝ちです。</translation>
+    </message>
+    <message>
+        <source>You have won.</source>
+        <translation>あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>The number G of this board is %1.</source>
+        <translation>この盤面の数Gは%1です。</translation>
+    </message>
+    <message>
+        <source>You are on move. Whatever you do, the recipe put right has an answer.</source>
+        <translation>あなたの番です。何をしても、直した勝ち方には答えがあります。</translation>
+    </message>
+    <message>
+        <source>You are on move, and can only wait for the recipe to fail.</source>
+        <translation>あなたの番です。勝ち方が失敗するのを待つしかありません。</translation>
+    </message>
+    <message>
+        <source>You are on move, and you can win now: leave a board with the number 0.</source>
+        <translation>あなたの番です。今なら勝てます。数が0の盤面を残してください。</translation>
+    </message>
+    <message>
+        <source>For 0 the recipe says that the other player wins. It makes any move.</source>
+        <translation>0のときは相手の勝ち、と書いてあります。どれか1手を指します。</translation>
+    </message>
+    <message>
+        <source>So it does this: %1.</source>
+        <translation>だから、こうします：%1。</translation>
+    </message>
+    <message>
+        <source>Here the recipe fails: no string has what it asks for, so it names no move.</source>
+        <translation>ここで勝ち方は失敗します。求められている連がないので、手が決まりません。</translation>
+    </message>
+    <message>
+        <source>Here the recipe fails: “%1” is not a move.</source>
+        <translation>ここで勝ち方は失敗します。「%1」という手は指せません。</translation>
+    </message>
+    <message>
+        <source>Here the recipe fails: “%1” gives the win away.</source>
+        <translation>ここで勝ち方は失敗します。「%1」では勝ちを逃します。</translation>
+    </message>
+    <message>
+        <source>Put right, it would say: %1.</source>
+        <translation>直した勝ち方なら、こうなります：%1。</translation>
+    </message>
+    <message>
+        <source>persimmons on each string, 0 to 9</source>
+        <translation>各連の干し柿の数、0から9</translation>
+    </message>
+    <message>
+        <source>The recipe</source>
+        <translation>勝ち方</translation>
+    </message>
+    <message>
+        <source>as it is written</source>
+        <translation>書かれた通り</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>直したもの</translation>
+    </message>
+    <message>
+        <source>The recipe plays</source>
+        <translation>勝ち方が指す</translation>
+    </message>
+    <message>
+        <source>Here the recipe of the Persimmons page plays, word for word, and you are the other player. Beside the board stands which of its branches it follows, and where it fails.</source>
+        <translation>干し柿のページの勝ち方が、書かれた通りに指します。あなたはその相手です。どの枝に従っているか、どこで失敗するかが、盤の横に出ます。</translation>
+    </message>
 </context>
 </TS>

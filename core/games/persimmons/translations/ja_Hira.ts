@@ -1447,5 +1447,81 @@
         <source>drop first, and declare later</source>
         <translation>さきに おとして、せんげんは あとに する</translation>
     </message>
+    <message>
+        <source>From here the recipe can be asked about %1 boards. It fails on %2.</source>
+        <translation>ここから はじめると、この かちかたは %1この ばんで つかう ことに なります。その うち %2こで しっぱいします。</translation>
+    </message>
+    <message>
+        <source>The recipe has won.</source>
+        <translation>かちかたの とおりに うごいた ほうの かちです。</translation>
+    </message>
+    <message>
+        <source>You have won.</source>
+        <translation>あなたの かちです。</translation>
+    </message>
+    <message>
+        <source>The number G of this board is %1.</source>
+        <translation>この ばんの かず Gは %1です。</translation>
+    </message>
+    <message>
+        <source>You are on move. Whatever you do, the recipe put right has an answer.</source>
+        <translation>あなたの ばんです。なにを しても、なおした かちかたには こたえが あります。</translation>
+    </message>
+    <message>
+        <source>You are on move, and can only wait for the recipe to fail.</source>
+        <translation>あなたの ばんです。かちかたが しっぱいするのを まつ しか ありません。</translation>
+    </message>
+    <message>
+        <source>You are on move, and you can win now: leave a board with the number 0.</source>
+        <translation>あなたの ばんです。いまなら かてます。かずが 0の ばんを のこして ください。</translation>
+    </message>
+    <message>
+        <source>For 0 the recipe says that the other player wins. It makes any move.</source>
+        <translation>0の ときは あいての かち、と かいて あります。どれか 1てを うごかします。</translation>
+    </message>
+    <message>
+        <source>So it does this: %1.</source>
+        <translation>だから、こう します：%1。</translation>
+    </message>
+    <message>
+        <source>Here the recipe fails: no string has what it asks for, so it names no move.</source>
+        <translation>ここで かちかたは しっぱいします。もとめられている れんが ないので、てが きまりません。</translation>
+    </message>
+    <message>
+        <source>Here the recipe fails: “%1” is not a move.</source>
+        <translation>ここで かちかたは しっぱいします。「%1」という ては できません。</translation>
+    </message>
+    <message>
+        <source>Here the recipe fails: “%1” gives the win away.</source>
+        <translation>ここで かちかたは しっぱいします。「%1」では かちを にがします。</translation>
+    </message>
+    <message>
+        <source>Put right, it would say: %1.</source>
+        <translation>なおした かちかたなら、こう なります：%1。</translation>
+    </message>
+    <message>
+        <source>persimmons on each string, 0 to 9</source>
+        <translation>れんごとの ほしがきの かず、0から 9</translation>
+    </message>
+    <message>
+        <source>The recipe</source>
+        <translation>かちかた</translation>
+    </message>
+    <message>
+        <source>as it is written</source>
+        <translation>かかれた とおり</translation>
+    </message>
+    <message>
+        <source>put right</source>
+        <translation>なおした もの</translation>
+    </message>
+    <message>
+        <source>The recipe plays</source>
+        <translation>かちかたが うごかす</translation>
+    </message>
+    <message>
+        <source>Here the recipe of the Persimmons page plays, word for word, and you are the other player. Beside the board stands which of its branches it follows, and where it fails.</source>
+        <translation>ほしがきの ページの かちかたが、かかれた とおりに うごかします。あなたは その あいてです。どの えだに したがって いるか、どこで しっぱいするかが、ばんの よこに でます。</translation>
+    </message>
 </context>
 </TS>

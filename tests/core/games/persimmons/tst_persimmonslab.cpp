@@ -3,6 +3,7 @@
 #include "core/games/persimmons/recipe.h"
 #include "core/games/persimmons/theory.h"
 #include "core/kind.h"
+#include "core/play/match.h"
 #include "tests/core/analysed.h"
 
 #include <algorithm>
@@ -77,6 +78,8 @@ private slots:
     void labStops();
     void branchesFailWhereTheyDo();
     void recipeFailsWhereItDoes();
+    void recipePlaysUntilItFails();
+    void recipePutRightWins();
     void repairedRecipeWins();
     void whyNamesTheRecipe();
     void pairsMayBeStruckOut_data();
@@ -165,6 +168,71 @@ void TestPersimmonsLab::labStops() {
 }
 
 // Read word for word: 4-4A has no string with the bit it asks for; in 2-4A it leaves 2-3A, which is won.
+namespace {
+
+std::shared_ptr<const Demonstration> played(const std::string& values) {
+    const auto& lab = *kindOf("persimmons").demonstration;
+    return lab.make(parseValues(lab.options, values), {}, {});
+}
+
+bool says(const DemonstrationStep& step, std::string_view what) {
+    return std::ranges::any_of(
+        step.lines, [&](const Message& line) { return line.english().find(what) != std::string::npos; });
+}
+
+} // namespace
+
+// Two branches go well; then the reader comes to a board of which the recipe names no move, or a move that
+// gives the win away: and then wins.
+void TestPersimmonsLab::recipePlaysUntilItFails() {
+    const auto recipe = played("strings=5,4,1");
+    QVERIFY(!recipe->facts().front().holds);
+    QCOMPARE(recipe->side(), Player::First);
+    Match line(recipe->game(), recipe->start());
+    const auto& game = line.game();
+    auto step = recipe->at(line);
+    QVERIFY(says(step, "11. Not decided") && says(step, "So it does this: leave 4 of 5."));
+    line.play(*step.move);
+    QCOMPARE(game.text(line.position()), std::string("4-4-1A 2"));
+    step = recipe->at(line);
+    QVERIFY(!step.move && step.known.verdict.lower == Outcome::Loss);
+    line.play(game.parse(line.position(), "3:1"));
+    step = recipe->at(line);
+    QVERIFY(says(step, "names no move") && says(step, "Put right, it would say: declare") && !step.move);
+    line.goTo(1);
+    line.play(game.parse(line.position(), "2:1")); // 4-3-1A
+    step = recipe->at(line);
+    QVERIFY(says(step, "gives the win away"));
+    line.play(*step.move);
+    while (!line.ending()) {
+        step = recipe->at(line);
+        if (line.mover() == Player::Second) QVERIFY(step.known.verdict.lower == Outcome::Win);
+        line.play(step.move ? *step.move : step.known.moves.front().move);
+    }
+    QCOMPARE(line.ending()->winner, std::optional(Player::Second));
+    QVERIFY(says(recipe->at(line), "You have won."));
+    QCOMPARE(played("strings=1,3")->side(), Player::Second); // lost for whoever begins
+}
+
+// Against anything, from any small board.
+void TestPersimmonsLab::recipePutRightWins() {
+    for (const auto& board : allBoards()) {
+        if (std::ranges::count_if(board, [](int count) { return count > 5; }) > 0) continue;
+        auto text = spelled(board, 'A');
+        text.pop_back();
+        std::ranges::replace(text, '-', ',');
+        const auto recipe = played("recipe=right;strings=" + text);
+        QVERIFY2(recipe->facts().front().holds, text.c_str());
+    }
+    for (const char* condition : {"A", "W", "L"})
+        QVERIFY(
+            played(std::string("recipe=right;strings=2,5,7;condition=") + condition)->facts().front().holds);
+    StopSource stop;
+    stop.request_stop();
+    const auto& lab = *kindOf("persimmons").demonstration;
+    QVERIFY(!lab.make(parseValues(lab.options, ""), stop.get_token(), {}));
+}
+
 void TestPersimmonsLab::recipeFailsWhereItDoes() {
     const pm::Rules rules(parseValues(pm::options(), ""));
     QVERIFY(pm::recipe(rules.parse("4-4A"), 1).empty());
