@@ -2926,6 +2926,10 @@
         <source>After the lesson “%1”: here whoever says “%2” is wrong.</source>
         <translation>レッスン「%1」のあとで：「%2」と思うと、ここではまちがえます。</translation>
     </message>
+    <message>
+        <source>Begin or follow?</source>
+        <translation>先か後か</translation>
+    </message>
 </context>
 <context>
     <name>PredictionBar</name>
@@ -3039,6 +3043,10 @@
     <message>
         <source>Ask the class</source>
         <translation>クラスに聞く</translation>
+    </message>
+    <message>
+        <source>You have done it: chosen well, and won.</source>
+        <translation>できました。正しく選んで、勝ちました。</translation>
     </message>
 </context>
 <context>
@@ -5795,6 +5803,10 @@
     <message>
         <source>There are no more of these.</source>
         <translation>この問題はもうありません。</translation>
+    </message>
+    <message>
+        <source>Will you begin, or follow? Choose, and then win.</source>
+        <translation>先に動くか、後にするか。選んで、勝ってください。</translation>
     </message>
 </context>
 <context>

@@ -2926,6 +2926,10 @@
         <source>After the lesson “%1”: here whoever says “%2” is wrong.</source>
         <translation>レッスン「%1」の あとで：「%2」と おもうと、ここでは まちがえます。</translation>
     </message>
+    <message>
+        <source>Begin or follow?</source>
+        <translation>さきか あとか</translation>
+    </message>
 </context>
 <context>
     <name>PredictionBar</name>
@@ -3039,6 +3043,10 @@
     <message>
         <source>Ask the class</source>
         <translation>クラスに きく</translation>
+    </message>
+    <message>
+        <source>You have done it: chosen well, and won.</source>
+        <translation>できました。ただしく えらんで、かちました。</translation>
     </message>
 </context>
 <context>
@@ -5795,6 +5803,10 @@
     <message>
         <source>There are no more of these.</source>
         <translation>この もんだいは もう ありません。</translation>
+    </message>
+    <message>
+        <source>Will you begin, or follow? Choose, and then win.</source>
+        <translation>さきに うごくか、あとに するか。えらんで、かって ください。</translation>
     </message>
 </context>
 <context>

@@ -69,6 +69,12 @@ Exercise Exercise::outcome(std::shared_ptr<const Game> game, const Position& p) 
     return {std::move(game), p, Task::Outcome};
 }
 
+Exercise Exercise::playOut(std::shared_ptr<const Game> game, const Position& p) {
+    Exercise made(std::move(game), p, Task::Keep);
+    made.m_step.side = made.m_teaches = true;
+    return made;
+}
+
 std::optional<Position> Exercise::wanted() const {
     const bool values = m_step.task == Task::Outcome || m_step.task == Task::Number ||
                         m_step.task == Task::Best || m_step.task == Task::Keep;

@@ -24,6 +24,8 @@ public:
     static Exercise find(std::shared_ptr<const Game> game, const Position& p, std::vector<Move> answers = {});
     // Who wins.
     static Exercise outcome(std::shared_ptr<const Game> game, const Position& p);
+    // Who should begin, and then to keep what that is worth to the end.
+    static Exercise playOut(std::shared_ptr<const Game> game, const Position& p);
 
     const Step& step() const { return m_step; }
     bool finds() const { return m_finds; }

@@ -151,8 +151,9 @@ std::optional<Puzzle> PuzzleSieve::next() {
     return first;
 }
 
-PuzzleStream::PuzzleStream(const Kind& kind, std::uint64_t seed) : m_maker(kind, {.seed = seed}) {
-    for (int grade = 1; grade <= grades; ++grade) m_grades.emplace_back(grade);
+PuzzleStream::PuzzleStream(const Kind& kind, std::uint64_t seed, const std::set<Ask>& asks)
+    : m_maker(kind, {.seed = seed}) {
+    for (int grade = 1; grade <= grades; ++grade) m_grades.emplace_back(grade, asks);
 }
 
 // A match that was stopped is gone on with.

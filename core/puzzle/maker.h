@@ -78,7 +78,7 @@ private:
 // in the same order. Belongs to one thread at a time.
 class PuzzleStream {
 public:
-    PuzzleStream(const Kind& kind, std::uint64_t seed);
+    PuzzleStream(const Kind& kind, std::uint64_t seed, const std::set<Ask>& asks = {}); // none: any
 
     // Nothing: stopped, or no more are found.
     std::optional<Puzzle> next(int grade, const StopToken& stop);

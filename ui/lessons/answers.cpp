@@ -3,6 +3,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/forms/stepper.h"
 #include "ui/controls/paint.h"
 #include "ui/controls/says.h"
@@ -215,7 +216,7 @@ void Answers::addNumber() {
 }
 
 void Answers::addSides() {
-    auto* row = new QHBoxLayout;
+    auto* row = new FlowLayout(8); // beside a board there may be room for one alone
     static_cast<QVBoxLayout*>(layout())->addLayout(row);
     const auto add = [&](bool learner, auto words) {
         auto* button = says(largeButton(this), words);
@@ -224,5 +225,4 @@ void Answers::addSides() {
     };
     add(true, [] { return tr("I begin"); });
     add(false, [] { return tr("The other player begins"); });
-    row->addStretch();
 }

@@ -26,7 +26,7 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
     : QWidget(parent), m_kind(kind), m_deck(deck), m_modes(new Segmented), m_whoLabel(new Label(Type::Bold)),
       m_belief(new Label(Type::Body)), m_who(new Field(Type::Body)), m_series(new SeriesPanel(kind.id)),
       m_mistakes(new MistakePanel(kind.id, deck)), m_player(new PuzzlePlayer(controls())),
-      m_source(kind, seed) {
+      m_new(kind, seed, {}), m_sides(kind, seed, {core::Ask::WhoWins}) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
@@ -45,7 +45,7 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
     rows->addLayout(inside, 1);
     connect(header, &PageHeader::back, this, &PracticePage::toShelf);
     connect(m_modes, &Segmented::chosen, this, [this](int index) { go(static_cast<Mode>(index)); });
-    connect(m_series, &SeriesPanel::gradeChosen, this, &PracticePage::nextPuzzle);
+    connect(m_series, &SeriesPanel::gradeChosen, this, &PracticePage::next);
     connect(m_mistakes, &MistakePanel::playerChosen, this, &PracticePage::nextMistake);
     connect(m_mistakes, &MistakePanel::playerChosen, m_who, [this] { m_who->setText(m_mistakes->player()); });
     connect(m_mistakes, &MistakePanel::changed, this, &PracticePage::nextMistake);
@@ -53,20 +53,8 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
     connect(m_player, &PuzzlePlayer::answered, this, &PracticePage::answered);
     connect(m_player->exercise(), &ExerciseView::askRequested, this, &PracticePage::askRequested);
     connect(m_player, &PuzzlePlayer::nextRequested, this, &PracticePage::next);
-    connect(&m_source, &PuzzleSource::ready, this, [this] {
-        if (m_waiting && m_mode == Mode::Puzzles) nextPuzzle();
-    });
-    connect(&m_source, &PuzzleSource::exhausted, this, [this] {
-        if (!m_waiting || m_mode != Mode::Puzzles) return;
-        if (m_series->passOver()) {
-            QMetaObject::invokeMethod(this, &PracticePage::nextPuzzle, Qt::QueuedConnection);
-            return;
-        }
-        m_waiting = false;
-        m_player->pause(core::text("practice", "There are no more of this grade."));
-    });
-    connect(&m_source, &PuzzleSource::failed, m_player,
-            [this](const QString& why) { m_player->pause(core::Message::plain(why.toStdString())); });
+    listen(m_new);
+    listen(m_sides);
     connect(&m_idea, &IdeaSource::ready, this, [this] {
         if (m_mode == Mode::Lesson) nextOfLesson();
     });
@@ -75,6 +63,31 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
     });
     inAnyLanguage(m_modes, [this] { showWaiting(); });
     go(Mode::Puzzles);
+}
+
+void PracticePage::listen(Flow& from) {
+    connect(&from.source, &PuzzleSource::ready, this, [this, &from] {
+        if (from.waiting && flow() == &from) nextPuzzle(from);
+    });
+    connect(&from.source, &PuzzleSource::exhausted, this, [this, &from] {
+        if (!from.waiting || flow() != &from) return;
+        if (m_series->passOver()) {
+            QMetaObject::invokeMethod(this, &PracticePage::next, Qt::QueuedConnection);
+            return;
+        }
+        from.waiting = false;
+        m_player->pause(core::text("practice", "There are no more of this grade."));
+    });
+    connect(&from.source, &PuzzleSource::failed, m_player,
+            [this](const QString& why) { m_player->pause(core::Message::plain(why.toStdString())); });
+}
+
+PracticePage::Flow* PracticePage::flow() {
+    return m_mode == Mode::Puzzles ? &m_new : m_mode == Mode::Sides ? &m_sides : nullptr;
+}
+
+const std::optional<core::Puzzle>& PracticePage::asked() const {
+    return m_mode == Mode::Lesson ? m_ofLesson : m_mode == Mode::Sides ? m_sides.puzzle : m_new.puzzle;
 }
 
 QWidget* PracticePage::controls() {
@@ -101,8 +114,8 @@ void PracticePage::showMistakes() {
 }
 
 void PracticePage::pose(core::Puzzle puzzle) {
-    m_puzzle = std::move(puzzle);
-    m_waiting = false;
+    m_new.puzzle = std::move(puzzle);
+    m_new.waiting = false;
     go(Mode::Puzzles);
 }
 
@@ -123,12 +136,12 @@ void PracticePage::focusTask() {
 void PracticePage::go(Mode mode) {
     m_mode = mode;
     m_modes->setCurrent(static_cast<int>(mode));
-    m_series->setVisible(mode == Mode::Puzzles);
+    m_series->setVisible(flow() != nullptr);
     m_mistakes->setVisible(mode == Mode::Mistakes);
     m_belief->setVisible(mode == Mode::Lesson);
     if (mode == Mode::Mistakes)
         nextMistake();
-    else if (const auto& left = mode == Mode::Lesson ? m_ofLesson : m_puzzle)
+    else if (const auto& left = asked())
         ask(*left);
     else if (mode == Mode::Lesson)
         begin();
@@ -145,7 +158,9 @@ void PracticePage::begin() {
 void PracticePage::next() {
     switch (m_mode) {
     case Mode::Puzzles:
-        return nextPuzzle();
+        return nextPuzzle(m_new);
+    case Mode::Sides:
+        return nextPuzzle(m_sides);
     case Mode::Mistakes:
         return nextMistake();
     case Mode::Lesson:
@@ -161,18 +176,25 @@ void PracticePage::nextOfLesson() {
         m_player->wait(core::text("practice", "Looking for a puzzle …"));
 }
 
-void PracticePage::nextPuzzle() {
-    m_waiting = true;
-    m_puzzle = m_source.take(m_series->progress().grade);
-    if (m_puzzle) {
-        m_waiting = false;
-        ask(*m_puzzle);
-    } else if (m_waiting) { // else it has been said that there are no more
+void PracticePage::nextPuzzle(Flow& from) {
+    from.waiting = true;
+    from.puzzle = from.source.take(m_series->progress().grade);
+    if (from.puzzle) {
+        from.waiting = false;
+        ask(*from.puzzle);
+    } else if (from.waiting) { // else it has been said that there are no more
         m_player->wait(core::text("practice", "Looking for a puzzle …"));
     }
 }
 
 void PracticePage::ask(const core::Puzzle& puzzle) {
+    if (m_mode == Mode::Sides) {
+        auto whose = puzzle;
+        whose.ask = core::Ask::WhoWins;
+        return m_player->pose(core::Exercise::playOut(puzzle.game, puzzle.position),
+                              {core::text("practice", "Will you begin, or follow? Choose, and then win."),
+                               core::answer(whose), puzzle.idea});
+    }
     m_player->pose(puzzle.ask == core::Ask::WhoWins
                        ? core::Exercise::outcome(puzzle.game, puzzle.position)
                        : core::Exercise::find(puzzle.game, puzzle.position, puzzle.answers),
@@ -215,7 +237,7 @@ bool PracticePage::pose(const Mistake& mistake) {
 }
 
 void PracticePage::answered(bool right) {
-    if (m_mode == Mode::Puzzles)
+    if (flow() != nullptr)
         m_series->answered(right);
     else if (m_mode == Mode::Mistakes && m_mistake)
         m_deck.answered(*m_mistake, right);
@@ -227,8 +249,7 @@ void PracticePage::log(bool right) {
     row.event = QStringLiteral("puzzle");
     row.player = m_who->text().simplified();
     row.result = right ? QStringLiteral("right") : QStringLiteral("wrong");
-    if (const auto& puzzle = m_mode == Mode::Lesson ? m_ofLesson : m_puzzle;
-        m_mode != Mode::Mistakes && puzzle) {
+    if (const auto& puzzle = asked(); m_mode != Mode::Mistakes && puzzle) {
         const auto& game = *puzzle->game;
         row.game = QString::fromUtf8(m_kind.id.data(), static_cast<qsizetype>(m_kind.id.size()));
         row.rules = QString::fromStdString(game.rules());
@@ -240,7 +261,8 @@ void PracticePage::log(bool right) {
         row.rules = m_mistake->rules;
         row.position = m_mistake->position;
     }
-    if (const auto& match = m_player->exercise()->exercise()->match(); match.plies() > 0)
+    const auto& match = m_player->exercise()->exercise()->match();
+    if (m_mode != Mode::Sides && match.plies() > 0) // else the first move may be the other side's
         row.answer = QString::fromStdString(match.game().text(match.at(0), match.move(0)));
     if (const auto trouble = classlog::add(row); !trouble.isEmpty()) emit troubled(trouble);
 }
@@ -248,8 +270,8 @@ void PracticePage::log(bool right) {
 // So many mistakes; and the lesson that was done last.
 void PracticePage::showWaiting() {
     const int waiting = m_mistakes->waiting();
-    QStringList choices{tr("New ones"),
-                        waiting > 0 ? tr("My mistakes (%1)").arg(waiting) : tr("My mistakes")};
+    QStringList choices{tr("New ones"), waiting > 0 ? tr("My mistakes (%1)").arg(waiting) : tr("My mistakes"),
+                        tr("Begin or follow?")};
     if (m_lesson != nullptr) {
         choices << tr("After the lesson");
         m_belief->setText(
@@ -266,12 +288,13 @@ void PracticePage::showEvent(QShowEvent* event) {
     if (!event->spontaneous()) m_who->clear();
     for (QWidget* one : std::initializer_list<QWidget*>{m_whoLabel, m_who}) one->setVisible(classlog::kept());
     if (m_mode == Mode::Mistakes && !m_mistake) nextMistake();
-    if (m_mode == Mode::Puzzles && m_waiting) nextPuzzle();
+    if (auto* now = flow(); now != nullptr && now->waiting) nextPuzzle(*now);
     QWidget::showEvent(event);
 }
 
 void PracticePage::hideEvent(QHideEvent* event) {
-    if (!event->spontaneous()) m_source.rest();
+    for (auto* one : {&m_new, &m_sides})
+        if (!event->spontaneous()) one->source.rest();
     QWidget::hideEvent(event);
 }
 

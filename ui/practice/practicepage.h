@@ -21,7 +21,7 @@ class Segmented;
 class SeriesPanel;
 
 // The page on which a game is practised: one new puzzle after the other, what somebody got wrong in matches,
-// or what a lesson is about.
+// boards on which one chooses who begins and plays it out, or what a lesson is about.
 class PracticePage final : public QWidget {
     Q_OBJECT
 public:
@@ -45,11 +45,22 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    enum class Mode { Puzzles, Mistakes, Lesson };
+    enum class Mode { Puzzles, Mistakes, Sides, Lesson };
+    // New ones one after the other.
+    struct Flow {
+        Flow(const core::Kind& kind, quint64 seed, std::set<core::Ask> asks)
+            : source(kind, seed, std::move(asks)) {}
+        bool waiting = false; // for a puzzle
+        std::optional<core::Puzzle> puzzle;
+        PuzzleSource source;
+    };
     QWidget* controls();
     void go(Mode mode);
     void next();
-    void nextPuzzle();
+    void listen(Flow& flow);
+    Flow* flow();                                     // of the mode; null: it has none
+    const std::optional<core::Puzzle>& asked() const; // in the mode
+    void nextPuzzle(Flow& flow);
     void ask(const core::Puzzle& puzzle);
     void nextMistake();
     void begin();
@@ -62,9 +73,8 @@ private:
     const core::Kind& m_kind;
     CardDeck& m_deck;
     Mode m_mode = Mode::Puzzles;
-    bool m_waiting = false;                 // for a puzzle
     const core::Lesson* m_lesson = nullptr; // that puzzles are about, since it was done
-    std::optional<core::Puzzle> m_puzzle, m_ofLesson;
+    std::optional<core::Puzzle> m_ofLesson;
     std::optional<Mistake> m_mistake;
     std::map<QString, std::shared_ptr<const core::Game>> m_games; // of the mistakes, by their rules
     Segmented* m_modes;
@@ -73,6 +83,6 @@ private:
     SeriesPanel* m_series;
     MistakePanel* m_mistakes;
     PuzzlePlayer* m_player;
-    PuzzleSource m_source;
+    Flow m_new, m_sides;
     IdeaSource m_idea;
 };

@@ -54,6 +54,7 @@ PuzzlePlayer::PuzzlePlayer(QWidget* controls, QWidget* parent)
         showState();
     });
     connect(m_answers, &Answers::outcomeSaid, m_exercise, qOverload<core::Outcome>(&ExerciseView::say));
+    connect(m_answers, &Answers::sideSaid, m_exercise, &ExerciseView::begin);
     connect(m_next, &Button::clicked, this, &PuzzlePlayer::nextRequested);
     connect(m_again, &Button::clicked, this, [this] {
         m_refuting = false;
@@ -116,6 +117,8 @@ void PuzzlePlayer::pose(core::Exercise exercise, Question question) {
     m_last = Standing::Paused;
     if (exercise.step().task == core::Task::Outcome)
         m_answers->askWinner();
+    else if (exercise.step().side)
+        m_answers->askSide();
     else
         m_answers->askNothing();
     m_exercise->setVisible(true);
@@ -162,7 +165,7 @@ void PuzzlePlayer::showState() {
     const bool right = now == Standing::Right, wrong = now == Standing::Wrong;
     m_reason->explain(right ? m_exercise->why() : core::Explanation());
     m_answers->setOpen(now == Standing::Open);
-    m_answers->setVisible(m_answers->asking() && m_posed && !right);
+    m_answers->setVisible(m_answers->asking() && m_posed && !right && !playsOut());
     m_again->setVisible(wrong);
     m_reveal->setVisible(wrong);
     m_why->setVisible(wrong && !m_refuting && !m_answers->asking());
@@ -182,13 +185,23 @@ void PuzzlePlayer::showState() {
         tell(tr("Not this one. Look again."), m_refuting ? worth() : QString());
         break;
     case Standing::Right:
-        tell(m_revealed ? tr("This is it.") : tr("That is right."), afterthought());
+        tell(m_revealed   ? tr("This is it.")
+             : playsOut() ? tr("You have done it: chosen well, and won.")
+                          : tr("That is right."),
+             afterthought());
         break;
     }
     const bool another = std::exchange(m_last, now) != now;
     if (now == Standing::Paused || now == Standing::Thinking || !another) return;
     m_focusComes = false;
     if (goesOn) focusTask();
+}
+
+// It has been said who begins, and is played for the win.
+bool PuzzlePlayer::playsOut() const {
+    const auto* e = m_exercise->exercise();
+    if (!m_posed || !e->step().side) return false;
+    return e->state() == State::Open ? !e->awaitsSide() : !e->counters();
 }
 
 void PuzzlePlayer::showQuestion() {
@@ -227,7 +240,7 @@ void PuzzlePlayer::focusTask() {
     case Standing::Open:
         break;
     }
-    if (m_answers->asking())
+    if (m_answers->isVisibleTo(this))
         m_answers->focusFirst();
     else
         m_exercise->focusBoard();

@@ -44,6 +44,7 @@ private:
     void judge();
     void showState();
     void showQuestion();
+    bool playsOut() const;
     bool holdsFocus() const;
     void tell(const QString& verdict, const QString& more);
     QString afterthought() const;

@@ -4,8 +4,8 @@
 
 #include <utility>
 
-PuzzleSource::PuzzleSource(const core::Kind& kind, quint64 seed, QObject* parent)
-    : QObject(parent), m_kind(kind), m_seed(seed) {
+PuzzleSource::PuzzleSource(const core::Kind& kind, quint64 seed, std::set<core::Ask> asks, QObject* parent)
+    : QObject(parent), m_kind(kind), m_seed(seed), m_asks(std::move(asks)) {
     connect(&m_background, &Background::failed, this, [this](const QString& why) {
         m_busy = false; // until the next is asked for
         emit failed(why);
@@ -40,7 +40,7 @@ void PuzzleSource::goOn() {
     const auto grade = missing();
     if (!grade || m_busy) return;
     m_background.run([this, grade = *grade](const std::stop_token& stop, const Background::Tell& tell) {
-        if (!m_stream) m_stream = std::make_unique<core::PuzzleStream>(m_kind, m_seed);
+        if (!m_stream) m_stream = std::make_unique<core::PuzzleStream>(m_kind, m_seed, m_asks);
         const auto puzzle = m_stream->next(grade, stop);
         if (!stop.stop_requested()) tell([this, grade, puzzle] { found(grade, puzzle); });
     });

@@ -14,7 +14,9 @@
 class PuzzleSource final : public QObject {
     Q_OBJECT
 public:
-    PuzzleSource(const core::Kind& kind, quint64 seed, QObject* parent = nullptr);
+    // `asks`: the questions wanted; none: any.
+    PuzzleSource(const core::Kind& kind, quint64 seed, std::set<core::Ask> asks = {},
+                 QObject* parent = nullptr);
 
     // The next of a grade; nothing: it is not ready yet, and ready() tells when it is.
     std::optional<core::Puzzle> take(int grade);
@@ -33,6 +35,7 @@ private:
 
     const core::Kind& m_kind;
     quint64 m_seed;
+    std::set<core::Ask> m_asks;
     int m_grade = 1;
     bool m_busy = false;
     std::map<int, core::Puzzle> m_ready;

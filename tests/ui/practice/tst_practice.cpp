@@ -56,6 +56,28 @@ struct Opened {
         QVERIFY2(b->hasFocus(), now == nullptr ? "nothing" : now->metaObject()->className());
         QTest::keyClick(b, Qt::Key_Space);
     }
+    void press(const char* text, const char* context) const {
+        auto* b = button(text, context);
+        QVERIFY2(b != nullptr && b->isEnabled(), text);
+        QTest::mouseClick(b, Qt::LeftButton);
+    }
+    // The side is chosen; now it is played to the end.
+    void playOut() const {
+        const auto& view = *page.player()->exercise();
+        QTRY_VERIFY_WITH_TIMEOUT(
+            [&] {
+                if (!exercise().awaitsMove()) return exercise().state() != Exercise::State::Open;
+                for (const auto move : exercise().match().game().moves(exercise().position())) {
+                    Exercise tried = exercise();
+                    tried.play(move);
+                    if (tried.state() == Exercise::State::Wrong) continue;
+                    emit view.board()->pointing().moveChosen(move);
+                    break;
+                }
+                return false;
+            }(),
+            60'000);
+    }
     void answer(bool right) const {
         const auto& e = exercise();
         if (e.step().task == Task::Outcome) {
@@ -90,6 +112,8 @@ private slots:
     void seriesIsWalked_data();
     void seriesIsWalked();
     void wrongAnswersAreKindlyAnswered();
+    void sidesAreChosenAndPlayedOut_data();
+    void sidesAreChosenAndPlayedOut();
     void chosenGradeComesAtOnce();
     void mistakesArePractised();
     void newOnesAreLoggedForWhoPlays();
@@ -128,6 +152,44 @@ void TestPractice::seriesIsWalked_data() {
     QTest::addColumn<int>("tongue");
     for (int tongue = 0; const auto* kind : catalogue())
         QTest::addRow("%s", std::string(kind->id).c_str()) << kind << tongue++ % 3;
+}
+
+void TestPractice::sidesAreChosenAndPlayedOut_data() {
+    QTest::addColumn<const Kind*>("kind");
+    for (const auto* kind : catalogue()) QTest::addRow("%s", std::string(kind->id).c_str()) << kind;
+}
+
+// On boards that are won and on others that are lost; whoever chose wrongly sees why, and chooses anew.
+void TestPractice::sidesAreChosenAndPlayedOut() {
+    QFETCH(const Kind*, kind);
+    const Opened opened(*kind, deck());
+    emit opened.page.findChild<Segmented*>()->chosen(2);
+    std::set<bool> seen;
+    const bool both = kind->id == "persimmons" || kind->id == "ribbonim"; // have short ones of either kind
+    for (int boards = 0; boards < 2 || (both && seen.size() < 2 && boards < 20); ++boards) {
+        QTRY_VERIFY_WITH_TIMEOUT((opened.asks() && opened.exercise().awaitsSide()) || opened.ended(),
+                                 180'000);
+        if (opened.ended()) QSKIP("there are no more");
+        const bool won = opened.exercise().known()->verdict.lower.outcome == Outcome::Win;
+        seen.insert(won);
+        const auto choose = [&](bool begin) {
+            opened.press(begin ? "I begin" : "The other player begins", "Answers");
+        };
+        if (boards == 0) {
+            choose(!won);
+            QCOMPARE(opened.exercise().state(), Exercise::State::Wrong);
+            opened.press("Try again", "PuzzlePlayer");
+            QTRY_VERIFY(opened.asks() && opened.exercise().awaitsSide());
+        }
+        choose(won);
+        QVERIFY(!opened.button("I begin", "Answers"));
+        opened.playOut();
+        QCOMPARE(opened.exercise().state(), Exercise::State::Right);
+        const auto winner = opened.exercise().match().ending()->winner;
+        QCOMPARE(winner == opened.exercise().match().game().mover(opened.exercise().match().start()), won);
+        opened.press("Next", "PuzzlePlayer");
+    }
+    QVERIFY(!both || seen.size() == 2);
 }
 
 // Nothing but the board, and Enter for the next.
@@ -339,7 +401,7 @@ void TestPractice::whatALessonIsAboutIsPractised() {
     QCOMPARE(settings::practice(kind.id).solved, before.solved);
     emit opened.page.findChild<Segmented*>()->chosen(0);
     QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
-    emit opened.page.findChild<Segmented*>()->chosen(2);
+    emit opened.page.findChild<Segmented*>()->chosen(3);
     QTRY_VERIFY(opened.asks());
 }
 
