@@ -227,12 +227,14 @@ Exit link(const Arguments& arguments, Translate) {
 
 // --- lab ---
 
+// All there are, one by one: as one text they would be cut like what somebody else has written.
 const Lab& labOf(std::string_view id) {
-    std::string known;
+    Message known;
     for (const auto* kind : catalogue())
         for (const auto& lab : kind->labs) {
             if (lab.id == id) return lab;
-            known += (known.empty() ? "" : ", ") + std::string(lab.id);
+            const auto name = Message::plain(std::string(lab.id));
+            known = known.empty() ? name : Message(Phrase{"", "%1, %2"}, {std::move(known), name});
         }
     throw InputError({text("cli", "there is no lab “%1”; labs are: %2"), {std::string(id), known}});
 }

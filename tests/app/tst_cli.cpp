@@ -291,7 +291,8 @@ void TestCli::badUsage_data() {
     row("record", {"play", "persimmons", "--record", "/nowhere/match"},
         "“/nowhere/match” cannot be written: ");
     row("no lab", {"lab"}, "lab needs ID");
-    row("unknown lab", {"lab", "x"}, "labs are: ");
+    row("unknown lab", {"lab", "x"}, "labs are: ribbonim-levels, ");
+    row("every lab is named", {"lab", "x"}, ", fmurs-tables\n");
     row("lab's option", {"lab", "persimmons-grundy", "--max-level", "3"}, "--size");
     row("two forms", {"lab", "persimmons-grundy", "--csv", "--json"},
         "“--csv” and “--json” exclude each other");
