@@ -140,7 +140,7 @@ Practice::Json Practice::besideJson() const {
     core::BoardState board(match.sharedGame(), match.start());
     board.setPosition(match.position());
     return {{"layout", core::page::layoutJson(board, speak)},
-            {"scene", core::page::sceneJson(board, core::lastMoveOf(match), speak)}};
+            {"scene", core::page::sceneJson(board, core::lastMoveOf(match, match.start()), speak)}};
 }
 
 void Practice::refresh() {
@@ -155,13 +155,14 @@ void Practice::refresh() {
         m_board->setInteractive(!seeking() && exercise().awaitsMove());
         const auto names = core::Names{speak(core::Message::plain(core::calledAs(core::Player::First, {}))),
                                        speak(core::Message::plain(core::calledAs(core::Player::Second, {})))};
-        message.update({{"ply", match.ply()},
-                        {"mine", !seeking() && (exercise().awaitsMove() || exercise().awaitsSpot())},
-                        {"lit", match.ending() ? "" : std::string(core::nameOf(core::hueOf(match.mover())))},
-                        {"turn", match.ending() ? "" : speak(core::toMoveMessage(match, names))},
-                        {"goal", speak(match.game().goal(match.start()))},
-                        {"names", names},
-                        {"scene", core::page::sceneJson(*m_board, core::lastMoveOf(match), speak)}});
+        message.update(
+            {{"ply", match.ply()},
+             {"mine", !seeking() && (exercise().awaitsMove() || exercise().awaitsSpot())},
+             {"lit", match.ending() ? "" : std::string(core::nameOf(core::hueOf(match.mover())))},
+             {"turn", match.ending() ? "" : speak(core::toMoveMessage(match, names))},
+             {"goal", speak(match.game().goal(match.start()))},
+             {"names", names},
+             {"scene", core::page::sceneJson(*m_board, core::lastMoveOf(match, m_board->start()), speak)}});
         if (exercise().beside()) message["beside"] = besideJson();
     }
     tell("board", std::move(message));

@@ -123,7 +123,7 @@ Telling::Json Telling::board() const {
         {"bar", barJson()},
         {"offers", offersJson()}};
     if (ending && m_walk == nullptr) message["result"] = resultJson(*ending);
-    const auto last = core::lastMoveOf(match);
+    const auto last = core::lastMoveOf(match, m_board.start());
     message["scene"] = core::page::sceneJson(m_board, last, speak);
     if (looksBack() && m_walk == nullptr) {
         const auto back = lookBack();

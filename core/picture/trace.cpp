@@ -112,17 +112,17 @@ Trace traceOf(const Game& game, const Position& start, const Position& p, Move m
     return trace;
 }
 
-std::optional<LastMove> lastMoveOf(const Match& match) {
+std::optional<LastMove> lastMoveOf(const Match& match, const Position& start) {
     const int before = match.ply() - 1;
     if (before < 0) return {};
     const auto& p = match.at(before);
     const auto& game = match.game();
     const auto move = match.move(before);
     if (game.interlude(p, move, {})) return {}; // its part of the match is over, and cleared away
-    auto trace = traceOf(game, match.start(), p, move);
-    const auto layout = game.layout(match.start());
+    auto trace = traceOf(game, start, p, move);
+    const auto layout = game.layout(start);
     const auto isCard = [&](SpotId id) { return spotOf(layout, id).card; };
-    if (std::ranges::any_of(trace.spots, isCard)) trace.spots = changedBy(game.story(match.start(), p, move));
+    if (std::ranges::any_of(trace.spots, isCard)) trace.spots = changedBy(game.story(start, p, move));
     return LastMove{trace, game.mover(p)};
 }
 

@@ -21,12 +21,13 @@ struct Trace {
 
 Trace traceOf(const Game& game, const Position& start, const Position& p, Move m);
 
-// What was played last, and by whom.
+// What was played last, and by whom, on a board laid out from `start`: that of the match, or of the one that
+// a line of play leaves.
 struct LastMove {
     Trace trace;
     Player player;
 };
-std::optional<LastMove> lastMoveOf(const Match& match);
+std::optional<LastMove> lastMoveOf(const Match& match, const Position& start);
 
 constexpr float ringGap = 8; // from the pieces to the ring round them
 

@@ -56,7 +56,7 @@ void BoardView::setReader(std::optional<core::Player> reader) {
 
 void BoardView::showMatch(const core::Match& match) {
     setPosition(match.position());
-    m_picture.last = core::lastMoveOf(match);
+    m_picture.last = core::lastMoveOf(match, m_model.start());
     const auto ending = match.ending();
     const bool even = ending || match.over() || match.line() != 0;
     m_lit = {ending ? ending->winner : even ? std::nullopt : std::optional(match.mover()), even};

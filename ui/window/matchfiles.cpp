@@ -120,6 +120,6 @@ print::ExportMenu::Source boardPicture(const Session& session) {
         name << words::name(player, session);
         seen.names[static_cast<std::size_t>(player)] = name.back();
     }
-    seen.last = core::lastMoveOf(match);
+    seen.last = core::lastMoveOf(match, match.start());
     return {print::of(model, seen), name};
 }

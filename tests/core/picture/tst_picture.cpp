@@ -254,13 +254,13 @@ private slots:
         for (const auto* kind : kinds) {
             const std::shared_ptr<const Game> game = kind->game("");
             Match match(game, game->start());
-            QVERIFY(!lastMoveOf(match));
+            QVERIFY(!lastMoveOf(match, match.start()));
             std::mt19937 random(3);
             for (int ply = 0; ply < 12 && !match.ending(); ++ply) {
                 const auto mover = match.mover();
                 const auto moves = game->moves(match.position());
                 match.play(moves[random() % moves.size()]);
-                const auto last = lastMoveOf(match);
+                const auto last = lastMoveOf(match, match.start());
                 QVERIFY(last && last->player == mover && !last->trace.spots.empty());
                 BoardState board(game, game->start());
                 board.setPosition(match.position());

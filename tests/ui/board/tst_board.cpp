@@ -147,7 +147,7 @@ private slots:
         for (const auto& [move, spots] :
              {std::pair("=0,4", core::Path{0, 1}), std::pair("LR", core::Path{2, 1})}) {
             match.play(game->parse(match.position(), move));
-            QCOMPARE(lastMoveOf(match)->trace.spots, spots);
+            QCOMPARE(lastMoveOf(match, match.start())->trace.spots, spots);
         }
     }
 
@@ -157,10 +157,10 @@ private slots:
         core::Match match(game, game->parse("6/5D/6/1DS3/6/6 d 1"));
         match.play(game->parse(match.position(), "b4xd4"));
         QVERIFY(!match.ending());
-        QVERIFY(!lastMoveOf(match));
+        QVERIFY(!lastMoveOf(match, match.start()));
         match.goTo(0);
         match.play(game->parse(match.position(), "f2f3"));
-        QVERIFY(lastMoveOf(match));
+        QVERIFY(lastMoveOf(match, match.start()));
     }
 
     void handsAreTappedByDragging() {

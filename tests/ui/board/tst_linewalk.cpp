@@ -19,6 +19,7 @@ class TestLineWalk : public QObject {
 
 private slots:
     void showsEveryStepAndComesBack();
+    void framesWhatWasTakenWhereItLay();
     void stopsWhereTheLineIsNotLegal();
     void pageStepsThroughBestPlay();
     void everyGame_data();
@@ -87,6 +88,23 @@ void TestLineWalk::showsEveryStepAndComesBack() {
     walk.goTo(0);
     QVERIFY(!walk.walking());
     QCOMPARE(walked.back().at(0).toInt(), 0);
+}
+
+// The board stays as it was laid out at the start of the match, also where the line begins later.
+void TestLineWalk::framesWhatWasTakenWhereItLay() {
+    const std::shared_ptr<const core::Game> game = core::kindOf("ribbonim").game("");
+    core::Match match(game);
+    const auto play = [&](const char* text) { match.play(game->parse(match.position(), text)); };
+    play("1:1+3");
+    BoardView board;
+    board.setGame(game, match.start());
+    board.showMatch(match);
+    LineWalk walk(board);
+    const auto taken = game->path(match.start(), match.position(), game->parse(match.position(), "2:1+2"));
+    walk.setLine(match, {"2:1+2"});
+    walk.goTo(1);
+    QVERIFY(board.picture().last);
+    QCOMPARE(board.picture().last->trace.spots, taken);
 }
 
 void TestLineWalk::stopsWhereTheLineIsNotLegal() {

@@ -14,7 +14,7 @@ void View::show(const core::Position& position) {
 }
 
 void View::show(const core::Match& match) {
-    m_last = core::lastMoveOf(match);
+    m_last = core::lastMoveOf(match, m_board.start());
     show(match.position());
 }
 
