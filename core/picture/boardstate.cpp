@@ -81,7 +81,7 @@ std::vector<BoardState::Cell> BoardState::cellsNow() const {
         if (choice == nullptr) continue;
         at(spot).mark = markOf(*choice);
         at(spot).onArrow = m_game->arrow(m_position, choice->move).has_value();
-        if (m_interactive) at(spot).state |= Target;
+        if (m_interactive) at(spot).state |= m_selection.asked(spot) ? Chosen : Target;
     }
     for (const auto spot : m_selection.trail()) at(spot).state |= Chosen;
     return cells;

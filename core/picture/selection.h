@@ -51,8 +51,9 @@ public:
     const Choice* bestOnward() const;
     // The moves still possible while something is chosen.
     std::vector<Move> open() const;
-    // Of steps: a spot has been pointed at where several ways end, and only these are possible now.
-    std::optional<SpotId> goal() const { return m_goal; }
+    // Pressed as the end of several ways, and only these are possible now: what lies between tells them
+    // apart, and pressing it once more would tell nothing.
+    bool asked(SpotId spot) const { return m_goal == spot && !leadsOn(spot); }
     // Shares the first place in the preference order of the whole position.
     bool best(const Choice& choice) const { return m_choices.best(choice); }
     const std::vector<Choice>& choices() const { return m_choices.all(); }

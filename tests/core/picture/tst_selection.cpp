@@ -74,7 +74,7 @@ private slots:
         QCOMPARE(behind(s, 2), move(3)); // the best of them
         QCOMPARE(s.press(2).refused, (core::Path{0, 2}));
         QVERIFY(!s.release().move);
-        QCOMPARE(s.goal(), std::optional(2));
+        QVERIFY(s.asked(2) && !s.asked(1) && !s.asked(4));
         QCOMPARE(s.open(), (std::vector{move(2), move(3), move(6)}));
         s.press(1); // one way is left
         QCOMPARE(s.release().move, move(2));
@@ -113,7 +113,7 @@ private slots:
         s.release();
         s.press(0);
         QVERIFY(!s.release().move);
-        QCOMPARE(s.goal(), std::optional(0));
+        QVERIFY(s.asked(0));
         s.press(1);
         QCOMPARE(s.release().move, move(2));
         for (int i = 0; i < 3; ++i) {
