@@ -75,13 +75,17 @@ void Preview::paintBoard(QPainter& p) const {
 void Preview::paintEvent(QPaintEvent*) {
     QPainter p(this);
     p.setRenderHint(QPainter::Antialiasing);
-    if (!isEnabled()) p.setOpacity(0.42); // the last one that was allowed
     const auto frame = QRectF(rect()).adjusted(1, 1, -1, -1);
     QPainterPath outline;
     outline.addRoundedRect(frame, theme().px(10), theme().px(10));
     p.setClipPath(outline);
     p.fillPath(outline, theme().color(Hue::Surface));
     paintBoard(p);
+    if (!isEnabled()) { // over the last one that was allowed
+        auto veil = theme().color(Hue::Surface);
+        veil.setAlphaF(0.58F);
+        p.fillPath(outline, veil);
+    }
     p.setClipping(false);
     paint::box(p, frame, theme().px(10), {}, theme().color(Hue::Line), 1);
 }

@@ -13,7 +13,7 @@
 
 namespace {
 constexpr QSize least(150, 120), most(420, 340); // of a card, at scale 1
-constexpr int edge = 10, aRow = 5, wordsHeight = 22;
+constexpr int edge = 10, corner = 12, aRow = 5, wordsHeight = 22;
 } // namespace
 
 // One board, pressed to mark it.
@@ -22,7 +22,6 @@ public:
     MarkCard(const core::Game& game, const core::Position& position, QWidget* parent)
         : QAbstractButton(parent), m_picture(new Preview({}, this)) {
         setCheckable(true);
-        setFocusPolicy(Qt::TabFocus);
         setCursor(Qt::PointingHandCursor);
         setAttribute(Qt::WA_Hover);
         setText(QString::fromStdString(game.brief(position)));
@@ -36,6 +35,11 @@ public:
         });
     }
 
+    // Once answered, a board stays as it is and can be looked at.
+    void setAnswered(bool answered) {
+        setAttribute(Qt::WA_TransparentForMouseEvents, answered);
+        setFocusPolicy(answered ? Qt::NoFocus : Qt::TabFocus);
+    }
     void setMistaken(bool mistaken) {
         m_mistaken = mistaken;
         update();
@@ -48,10 +52,10 @@ protected:
     }
     void paintEvent(QPaintEvent*) override {
         QPainter p(this);
-        const auto frame = paint::focusable(p, *this, 0.08);
+        const auto frame = paint::focusable(p, *this, double(theme().px(corner)) / height());
         const auto line = m_mistaken ? Hue::LossLine : isChecked() || isDown() ? Hue::Ink : Hue::Line2;
-        const bool lit = isChecked() || (underMouse() && isEnabled());
-        paint::box(p, frame, theme().px(12), theme().color(lit ? Hue::Sunk : Hue::Surface),
+        const bool lit = isChecked() || underMouse();
+        paint::box(p, frame, theme().px(corner), theme().color(lit ? Hue::Sunk : Hue::Surface),
                    theme().color(line), isChecked() || m_mistaken ? 3 : 1);
         p.setFont(theme().font(Type::Bold));
         p.setPen(theme().color(Hue::Ink));
@@ -98,7 +102,7 @@ void MarkCards::ask(const core::Exercise& exercise) {
 void MarkCards::showState(const core::Exercise& exercise) {
     const bool open = exercise.state() == core::Exercise::State::Open;
     for (std::size_t i = 0; i < m_cards.size(); ++i) {
-        m_cards[i]->setEnabled(open);
+        m_cards[i]->setAnswered(!open);
         m_cards[i]->setMistaken(exercise.mistaken() == i);
     }
     m_say->setEnabled(open && exercise.ready());
