@@ -3,7 +3,7 @@
 #include <QStackedLayout>
 #include <QTest>
 
-#include "core/kind.h"
+#include "tests/everykind.h"
 #include "tests/ui/roomless.h"
 #include "tests/ui/table/pupil.h"
 #include "tests/ui/window/presser.h"
@@ -236,7 +236,7 @@ void TextRoomTest::everyTextHasRoom_data() {
     add("shelf", [this] { emit part<GamePages>().toShelf(); });
     addDialogs();
     add("table", [this] { part<TableDesk>().open(); });
-    for (const auto* kind : core::catalogue()) {
+    for (const auto* kind : everykind::shipped()) {
         addPages(*kind);
         addMatch(*kind);
     }
