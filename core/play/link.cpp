@@ -1,5 +1,6 @@
 #include "core/play/link.h"
 
+#include "core/webletters.h"
 #include "core/play/untrusted.h"
 
 #define ZLIB_CONST // input is not changed
@@ -17,38 +18,9 @@ using untrusted::fail;
 
 constexpr std::string_view mark = "#k1=";
 constexpr int rawDeflate = -MAX_WBITS;
-constexpr std::string_view digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 [[noreturn]] void noRecord() {
     fail(text("core", "this link holds no record that can be read"));
-}
-
-std::string encoded(std::string_view bytes) {
-    std::string all;
-    unsigned bits = 0;
-    int count = 0;
-    for (const char c : bytes) {
-        bits = bits << 8U | static_cast<unsigned char>(c);
-        for (count += 8; count >= 6; count -= 6) all += digits[bits >> (count - 6) & 63U];
-    }
-    if (count > 0) all += digits[bits << (6 - count) & 63U];
-    return all;
-}
-
-std::string decoded(std::string_view given) {
-    std::string bytes;
-    unsigned bits = 0;
-    int count = 0;
-    for (const char c : given) {
-        const auto digit = digits.find(c);
-        if (digit == std::string_view::npos) noRecord();
-        bits = bits << 6U | static_cast<unsigned>(digit);
-        count += 6;
-        if (count < 8) continue;
-        count -= 8;
-        bytes += static_cast<char>(bits >> count & 255U);
-    }
-    return bytes;
 }
 
 // A stream of zlib over some input.
@@ -91,7 +63,7 @@ std::string inflated(std::string_view packed) {
 
 std::string linkTo(std::string_view address, std::string_view record) {
     const auto compact = untrusted::parse(record, mostLinkedBytes).dump();
-    return std::string(address) + std::string(mark) + encoded(deflated(compact));
+    return std::string(address) + std::string(mark) + base64url(deflated(compact));
 }
 
 bool isLink(std::string_view text) {
@@ -102,7 +74,9 @@ std::string recordIn(std::string_view link) {
     const auto at = link.find(mark);
     const auto code = at == std::string_view::npos ? link : link.substr(at + mark.size());
     if (code.size() > 2 * mostLinkedBytes) noRecord();
-    return inflated(decoded(code));
+    const auto packed = fromBase64url(code);
+    if (!packed) noRecord();
+    return inflated(*packed);
 }
 
 } // namespace core
