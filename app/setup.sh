@@ -5,14 +5,14 @@
 build_packages=(
     cmake g++ ninja-build
     qt6-base-dev qt6-httpserver-dev qt6-svg-dev qt6-websockets-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
-    libboost1.81-dev libcanberra-dev libicu-dev libqrcodegencpp-dev libsodium-dev libutf8proc-dev libxxhash-dev libzstd-dev nlohmann-json3-dev zlib1g-dev
+    libboost1.81-dev libcanberra-dev libicu-dev libmosquitto-dev libqrcodegencpp-dev libsodium-dev libutf8proc-dev libxxhash-dev libzstd-dev nlohmann-json3-dev zlib1g-dev
     graphviz
     fonts-noto-cjk
 )
 
 # What the tests in a real window take besides, and those of the pages' scripts.
 test_packages=(xvfb openbox weston qt6-wayland python3 xdotool file at-spi2-core avahi-daemon dbus gir1.2-atspi-2.0 python3-gi
-    nodejs node-jsdom)
+    nodejs node-jsdom mosquitto openssl)
 
 # What the page for browsers takes (app/page).
 page_packages=(

@@ -76,6 +76,16 @@
     </message>
 </context>
 <context>
+    <name>LinkOverlay</name>
+    <message numerus="yes">
+        <source>%n watch</source>
+        <translation>
+            <numerusform>%n watches</numerusform>
+            <numerusform>%n watch</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>LobbyView</name>
     <message numerus="yes">
         <source>%n are there</source>

@@ -231,6 +231,14 @@
         <source>Take it with you …</source>
         <translation>持っていく…</translation>
     </message>
+    <message>
+        <source>Play with others</source>
+        <translation>ほかの人と遊ぶ</translation>
+    </message>
+    <message>
+        <source>Play by a link …</source>
+        <translation>リンクで対局…</translation>
+    </message>
 </context>
 <context>
     <name>Background</name>
@@ -1601,6 +1609,273 @@
     <message>
         <source>Too many messages at once.</source>
         <translation>一度に送られたものが多すぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>LinkDesk</name>
+    <message>
+        <source>Playing by a link needs a part of the program that cannot be loaded: %1</source>
+        <translation>リンクで対局するのに要る部分を読み込めません：%1</translation>
+    </message>
+    <message>
+        <source>You sit at another&apos;s table: leave that first.</source>
+        <translation>ほかのコンピューターの対局に参加しています。先に席を立ってください。</translation>
+    </message>
+    <message>
+        <source>By a link: no connection, what you play goes out later</source>
+        <translation>リンクの対局：つながっていません。指した手は後で届きます</translation>
+    </message>
+    <message>
+        <source>By a link: waiting for the match</source>
+        <translation>リンクの対局：対局を待っています</translation>
+    </message>
+    <message>
+        <source>By a link: you are watching</source>
+        <translation>リンクの対局：見学中</translation>
+    </message>
+    <message>
+        <source>By a link: waiting for somebody to sit down</source>
+        <translation>リンクの対局：相手を待っています</translation>
+    </message>
+    <message>
+        <source>By a link: %1 has left</source>
+        <translation>リンクの対局：%1は出ました</translation>
+    </message>
+    <message>
+        <source>By a link: %1 is there</source>
+        <translation>リンクの対局：%1がいます</translation>
+    </message>
+    <message>
+        <source>By a link: %1 is away</source>
+        <translation>リンクの対局：%1は席を外しています</translation>
+    </message>
+</context>
+<context>
+    <name>LinkOverlay</name>
+    <message>
+        <source>Play by a link</source>
+        <translation>リンクで対局</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Two homes, one board: whoever gets the link sits down, and both see every move at once.</source>
+        <translation>離れた家どうしで、同じ盤を囲みます。リンクをもらった人が席につき、どの手もすぐに両方に見えます。</translation>
+    </message>
+    <message>
+        <source>I have a link</source>
+        <translation>リンクをもらった</translation>
+    </message>
+    <message>
+        <source>The link</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>開く</translation>
+    </message>
+    <message>
+        <source>I invite somebody</source>
+        <translation>だれかを誘う</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>席</translation>
+    </message>
+    <message>
+        <source>I play first</source>
+        <translation>自分が先手</translation>
+    </message>
+    <message>
+        <source>I play second</source>
+        <translation>自分が後手</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの名前</translation>
+    </message>
+    <message>
+        <source>Broker</source>
+        <translation>ブローカー</translation>
+    </message>
+    <message>
+        <source>A broker is a computer that carries what is said, run by a school, a club or a family. This program brings none; the help tells how to run one. It can read nothing of what it carries.</source>
+        <translation>ブローカーは、やりとりを届けるコンピューターです。学校やクラブや家庭で動かします。このプログラムには付いていません。動かし方はヘルプにあります。ブローカーは、届けるものの中身を読めません。</translation>
+    </message>
+    <message>
+        <source>Make a link</source>
+        <translation>リンクを作る</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>席につく</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>見学する</translation>
+    </message>
+    <message>
+        <source>The link: give it to the one you play with, and to nobody else who is not to watch</source>
+        <translation>リンク：対局する相手に渡します。見せたくない人には渡さないでください</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>リンクをコピー</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>リンクをコピーしました。</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>ことばを送る</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>対局へ</translation>
+    </message>
+    <message>
+        <source>Leave the room …</source>
+        <translation>部屋を出る…</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>本当に出る</translation>
+    </message>
+    <message>
+        <source>Whoever leaves cannot come back: the match stays here as it is. A break needs no leaving: close the program, and it goes on where it was.</source>
+        <translation>出ると、もう戻れません。対局は今のままここに残ります。休むだけなら出なくてかまいません。プログラムを終わらせても、次に続きから始まります。</translation>
+    </message>
+    <message>
+        <source>What you did is on its way.</source>
+        <translation>あなたの手を送っています。</translation>
+    </message>
+    <message>
+        <source>Connected by way of %1.</source>
+        <translation>%1を通してつながっています。</translation>
+    </message>
+    <message>
+        <source>Looking for the broker %1 …</source>
+        <translation>ブローカー%1を探しています…</translation>
+    </message>
+    <message>
+        <source>The broker %1 does not answer (%2). Trying again and again; what you play goes out when it does.</source>
+        <translation>ブローカー%1が答えません（%2）。何度もやり直しています。指した手は、つながったときに届きます。</translation>
+    </message>
+    <message>
+        <source>Waiting for the match …</source>
+        <translation>対局を待っています…</translation>
+    </message>
+    <message>
+        <source>If nothing comes, both may have left the room: then the link is over.</source>
+        <translation>何も届かないときは、二人とも部屋を出たのかもしれません。そのリンクはもう使えません。</translation>
+    </message>
+    <message>
+        <source>The other seat is free.</source>
+        <translation>もう1つの席は空いています。</translation>
+    </message>
+    <message>
+        <source>Both seats are taken: %1 and %2. You can watch.</source>
+        <translation>席は2つともふさがっています（%1と%2）。見学できます。</translation>
+    </message>
+    <message>
+        <source>the other seat is free</source>
+        <translation>もう1つの席は空いている</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1は出ました</translation>
+    </message>
+    <message>
+        <source>%1: you</source>
+        <translation>%1：あなた</translation>
+    </message>
+    <message>
+        <source>%1 is there</source>
+        <translation>%1がいます</translation>
+    </message>
+    <message>
+        <source>%1 is away</source>
+        <translation>%1は席を外しています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watch</source>
+        <translation>
+            <numerusform>見学%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That cannot be done: %1.</source>
+        <translation>できません：%1。</translation>
+    </message>
+    <message>
+        <source>You would play second.</source>
+        <translation>あなたは後手になります。</translation>
+    </message>
+    <message>
+        <source>You would play first.</source>
+        <translation>あなたは先手になります。</translation>
+    </message>
+</context>
+<context>
+    <name>LinkedMatch</name>
+    <message>
+        <source>The match by a link waits for you: the line above leads back to it.</source>
+        <translation>リンクの対局は待っています。上の行から戻れます。</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: %1</source>
+        <translation>対局を保存できませんでした：%1</translation>
+    </message>
+    <message>
+        <source>That cannot be done: %1.</source>
+        <translation>できません：%1。</translation>
+    </message>
+    <message>
+        <source>You say: %1</source>
+        <translation>あなた：%1</translation>
+    </message>
+    <message>
+        <source>%1 proposes a draw.</source>
+        <translation>%1が引き分けを申し出ています。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1が「待った」と言っています。</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>いいですよ</translation>
+    </message>
+    <message>
+        <source>%1 has left the room for good.</source>
+        <translation>%1が部屋を出ました。もう戻りません。</translation>
+    </message>
+    <message>
+        <source>%1 is here.</source>
+        <translation>%1が来ています。</translation>
+    </message>
+    <message>
+        <source>%1 is away; what you play waits.</source>
+        <translation>%1は席を外しています。指した手は待っています。</translation>
+    </message>
+    <message>
+        <source>You are watching: only the players can do that.</source>
+        <translation>見学中です。これができるのは対局者だけです。</translation>
+    </message>
+    <message>
+        <source>%1 is asked to allow it.</source>
+        <translation>%1に、いいかどうか聞いています。</translation>
+    </message>
+    <message>
+        <source>You can give up only on your own turn.</source>
+        <translation>投了できるのは自分の手番だけです。</translation>
     </message>
 </context>
 <context>
@@ -5740,6 +6015,13 @@
     </message>
 </context>
 <context>
+    <name>online</name>
+    <message>
+        <source>Your move %1 came too late: the other one had done something else before.</source>
+        <translation>あなたの手「%1」は間に合いませんでした。相手がその前に別のことをしていました。</translation>
+    </message>
+</context>
+<context>
     <name>plan</name>
     <message>
         <source>How to play</source>
@@ -6110,6 +6392,101 @@
     <message>
         <source>Answers</source>
         <translation>答え</translation>
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message>
+        <source>it is not the time for that</source>
+        <translation>今はできないことです</translation>
+    </message>
+    <message>
+        <source>it is not signed by the one who is said to have done it</source>
+        <translation>本人の署名がありません</translation>
+    </message>
+    <message>
+        <source>this room is full: open another for the next match</source>
+        <translation>この部屋はいっぱいです。次の対局には新しい部屋を開いてください</translation>
+    </message>
+    <message>
+        <source>it is not what is said in a room</source>
+        <translation>部屋でのやりとりではありません</translation>
+    </message>
+    <message>
+        <source>this link leads to no room that can be read</source>
+        <translation>このリンクからは部屋に入れません</translation>
+    </message>
+    <message>
+        <source>“%1” is not the address of a broker, like broker.example:8883</source>
+        <translation>「%1」はブローカーのアドレスではありません（例：broker.example:8883）</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>こんにちは！</translation>
+    </message>
+    <message>
+        <source>Let us play well!</source>
+        <translation>よろしくお願いします！</translation>
+    </message>
+    <message>
+        <source>Good move!</source>
+        <translation>いい手ですね！</translation>
+    </message>
+    <message>
+        <source>Let me think.</source>
+        <translation>考えさせてください。</translation>
+    </message>
+    <message>
+        <source>I am back soon.</source>
+        <translation>すぐ戻ります。</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>ありがとうございました！</translation>
+    </message>
+    <message>
+        <source>Once more?</source>
+        <translation>もう一局、どうですか。</translation>
+    </message>
+    <message>
+        <source>See you!</source>
+        <translation>またね！</translation>
+    </message>
+    <message>
+        <source>it is not a room that was kept</source>
+        <translation>保存された部屋ではありません</translation>
+    </message>
+    <message>
+        <source>you are watching: only the players can do that</source>
+        <translation>見学中です。これができるのは対局者だけです</translation>
+    </message>
+    <message>
+        <source>the seat is taken</source>
+        <translation>席はふさがっています</translation>
+    </message>
+    <message>
+        <source>Somebody says more in this room than anybody can follow: it is ignored.</source>
+        <translation>この部屋に、追いきれないほどたくさんのことが送られてきます。取り合いません。</translation>
+    </message>
+    <message>
+        <source>it was not sealed with the key of this room</source>
+        <translation>この部屋の鍵で封をされたものではありません</translation>
+    </message>
+    <message>
+        <source>The broker has given back an older state of the match. Nothing is lost: the newer one is here.</source>
+        <translation>ブローカーから古い局面が返ってきました。新しいほうがここにあるので、何も失われていません。</translation>
+    </message>
+    <message>
+        <source>somebody has signed two different things in the same place</source>
+        <translation>同じところに、違う2つのことが署名されています</translation>
+    </message>
+    <message>
+        <source>Somebody else was quicker: the seat is taken. You can watch.</source>
+        <translation>ほかの人が先に座りました。席はふさがっていますが、見学できます。</translation>
+    </message>
+    <message>
+        <source>Something was said in this room that is not taken: %1.</source>
+        <translation>この部屋に届いたもののうち、受けつけなかったものがあります：%1。</translation>
     </message>
 </context>
 <context>

@@ -231,6 +231,14 @@
         <source>Take it with you …</source>
         <translation>もって いく…</translation>
     </message>
+    <message>
+        <source>Play with others</source>
+        <translation>ほかの ひとと あそぶ</translation>
+    </message>
+    <message>
+        <source>Play by a link …</source>
+        <translation>リンクで あそぶ…</translation>
+    </message>
 </context>
 <context>
     <name>Background</name>
@@ -1601,6 +1609,273 @@
     <message>
         <source>Too many messages at once.</source>
         <translation>いちどに おくられた ものが おおすぎます。</translation>
+    </message>
+</context>
+<context>
+    <name>LinkDesk</name>
+    <message>
+        <source>Playing by a link needs a part of the program that cannot be loaded: %1</source>
+        <translation>リンクで あそぶのに いる ぶぶんを よみこめません：%1</translation>
+    </message>
+    <message>
+        <source>You sit at another&apos;s table: leave that first.</source>
+        <translation>ほかの コンピューターの たいきょくに さんかして います。さきに せきを たって ください。</translation>
+    </message>
+    <message>
+        <source>By a link: no connection, what you play goes out later</source>
+        <translation>リンクの たいきょく：つながって いません。うごかした ぶんは あとで とどきます</translation>
+    </message>
+    <message>
+        <source>By a link: waiting for the match</source>
+        <translation>リンクの たいきょく：はじまるのを まって います</translation>
+    </message>
+    <message>
+        <source>By a link: you are watching</source>
+        <translation>リンクの たいきょく：けんがくちゅう</translation>
+    </message>
+    <message>
+        <source>By a link: waiting for somebody to sit down</source>
+        <translation>リンクの たいきょく：あいてを まって います</translation>
+    </message>
+    <message>
+        <source>By a link: %1 has left</source>
+        <translation>リンクの たいきょく：%1は でました</translation>
+    </message>
+    <message>
+        <source>By a link: %1 is there</source>
+        <translation>リンクの たいきょく：%1が います</translation>
+    </message>
+    <message>
+        <source>By a link: %1 is away</source>
+        <translation>リンクの たいきょく：%1は せきを はずして います</translation>
+    </message>
+</context>
+<context>
+    <name>LinkOverlay</name>
+    <message>
+        <source>Play by a link</source>
+        <translation>リンクで あそぶ</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Two homes, one board: whoever gets the link sits down, and both see every move at once.</source>
+        <translation>はなれた いえどうしで、おなじ ばんを かこみます。リンクを もらった ひとが せきに つき、どの ても すぐに りょうほうに みえます。</translation>
+    </message>
+    <message>
+        <source>I have a link</source>
+        <translation>リンクを もらった</translation>
+    </message>
+    <message>
+        <source>The link</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Open it</source>
+        <translation>ひらく</translation>
+    </message>
+    <message>
+        <source>I invite somebody</source>
+        <translation>だれかを さそう</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>せき</translation>
+    </message>
+    <message>
+        <source>I play first</source>
+        <translation>じぶんが せんて</translation>
+    </message>
+    <message>
+        <source>I play second</source>
+        <translation>じぶんが ごて</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの なまえ</translation>
+    </message>
+    <message>
+        <source>Broker</source>
+        <translation>ブローカー</translation>
+    </message>
+    <message>
+        <source>A broker is a computer that carries what is said, run by a school, a club or a family. This program brings none; the help tells how to run one. It can read nothing of what it carries.</source>
+        <translation>ブローカーは、やりとりを とどける コンピューターです。がっこうや クラブや いえで うごかします。この プログラムには ついて いません。うごかしかたは ヘルプに あります。ブローカーは、とどける ものの なかみを よめません。</translation>
+    </message>
+    <message>
+        <source>Make a link</source>
+        <translation>リンクを つくる</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>せきに つく</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>けんがくする</translation>
+    </message>
+    <message>
+        <source>The link: give it to the one you play with, and to nobody else who is not to watch</source>
+        <translation>リンク：たいきょくする あいてに わたします。みせたく ない ひとには わたさないで ください</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>リンクを コピー</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>リンクを コピーしました。</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>ことばを おくる</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>たいきょくへ</translation>
+    </message>
+    <message>
+        <source>Leave the room …</source>
+        <translation>へやを でる…</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>ほんとうに でる</translation>
+    </message>
+    <message>
+        <source>Whoever leaves cannot come back: the match stays here as it is. A break needs no leaving: close the program, and it goes on where it was.</source>
+        <translation>でると、もう もどれません。たいきょくは いまの まま ここに のこります。やすむ だけなら でなくて かまいません。プログラムを おわらせても、つぎに つづきから はじまります。</translation>
+    </message>
+    <message>
+        <source>What you did is on its way.</source>
+        <translation>あなたの てを おくって います。</translation>
+    </message>
+    <message>
+        <source>Connected by way of %1.</source>
+        <translation>%1を とおして つながって います。</translation>
+    </message>
+    <message>
+        <source>Looking for the broker %1 …</source>
+        <translation>ブローカー%1を さがして います…</translation>
+    </message>
+    <message>
+        <source>The broker %1 does not answer (%2). Trying again and again; what you play goes out when it does.</source>
+        <translation>ブローカー%1が こたえません（%2）。なんども やりなおして います。うごかした ぶんは、つながった ときに とどきます。</translation>
+    </message>
+    <message>
+        <source>Waiting for the match …</source>
+        <translation>たいきょくを まって います…</translation>
+    </message>
+    <message>
+        <source>If nothing comes, both may have left the room: then the link is over.</source>
+        <translation>なにも とどかない ときは、ふたりとも へやを でたのかも しれません。その リンクは もう つかえません。</translation>
+    </message>
+    <message>
+        <source>The other seat is free.</source>
+        <translation>もう 1つの せきは あいて います。</translation>
+    </message>
+    <message>
+        <source>Both seats are taken: %1 and %2. You can watch.</source>
+        <translation>せきは 2つとも ふさがって います（%1と %2）。けんがく できます。</translation>
+    </message>
+    <message>
+        <source>the other seat is free</source>
+        <translation>もう 1つの せきは あいて いる</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1は でました</translation>
+    </message>
+    <message>
+        <source>%1: you</source>
+        <translation>%1：あなた</translation>
+    </message>
+    <message>
+        <source>%1 is there</source>
+        <translation>%1が います</translation>
+    </message>
+    <message>
+        <source>%1 is away</source>
+        <translation>%1は せきを はずして います</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watch</source>
+        <translation>
+            <numerusform>けんがく %nにん</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>That cannot be done: %1.</source>
+        <translation>できません：%1。</translation>
+    </message>
+    <message>
+        <source>You would play second.</source>
+        <translation>あなたは ごてに なります。</translation>
+    </message>
+    <message>
+        <source>You would play first.</source>
+        <translation>あなたは せんてに なります。</translation>
+    </message>
+</context>
+<context>
+    <name>LinkedMatch</name>
+    <message>
+        <source>The match by a link waits for you: the line above leads back to it.</source>
+        <translation>リンクの たいきょくは まって います。うえの ぎょうから もどれます。</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The match could not be saved: %1</source>
+        <translation>たいきょくを ほぞんできませんでした：%1</translation>
+    </message>
+    <message>
+        <source>That cannot be done: %1.</source>
+        <translation>できません：%1。</translation>
+    </message>
+    <message>
+        <source>You say: %1</source>
+        <translation>あなた：%1</translation>
+    </message>
+    <message>
+        <source>%1 proposes a draw.</source>
+        <translation>%1が ひきわけに しませんかと いって います。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1が「まった」と いって います。</translation>
+    </message>
+    <message>
+        <source>Allow</source>
+        <translation>いいですよ</translation>
+    </message>
+    <message>
+        <source>%1 has left the room for good.</source>
+        <translation>%1が へやを でました。もう もどりません。</translation>
+    </message>
+    <message>
+        <source>%1 is here.</source>
+        <translation>%1が きて います。</translation>
+    </message>
+    <message>
+        <source>%1 is away; what you play waits.</source>
+        <translation>%1は せきを はずして います。うごかした ぶんは まって います。</translation>
+    </message>
+    <message>
+        <source>You are watching: only the players can do that.</source>
+        <translation>けんがくちゅうです。これが できるのは たいきょくする ひとだけです。</translation>
+    </message>
+    <message>
+        <source>%1 is asked to allow it.</source>
+        <translation>%1に、いいか どうか きいて います。</translation>
+    </message>
+    <message>
+        <source>You can give up only on your own turn.</source>
+        <translation>まいりましたと いえるのは じぶんの ばんだけです。</translation>
     </message>
 </context>
 <context>
@@ -5740,6 +6015,13 @@
     </message>
 </context>
 <context>
+    <name>online</name>
+    <message>
+        <source>Your move %1 came too late: the other one had done something else before.</source>
+        <translation>あなたの て「%1」は まにあいませんでした。あいてが その まえに べつの ことを して いました。</translation>
+    </message>
+</context>
+<context>
     <name>plan</name>
     <message>
         <source>How to play</source>
@@ -6110,6 +6392,101 @@
     <message>
         <source>Answers</source>
         <translation>こたえ</translation>
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message>
+        <source>it is not the time for that</source>
+        <translation>いまは できない ことです</translation>
+    </message>
+    <message>
+        <source>it is not signed by the one who is said to have done it</source>
+        <translation>ほんにんの しょめいが ありません</translation>
+    </message>
+    <message>
+        <source>this room is full: open another for the next match</source>
+        <translation>この へやは いっぱいです。つぎの たいきょくには あたらしい へやを ひらいてください</translation>
+    </message>
+    <message>
+        <source>it is not what is said in a room</source>
+        <translation>へやでの やりとりでは ありません</translation>
+    </message>
+    <message>
+        <source>this link leads to no room that can be read</source>
+        <translation>この リンクからは へやに はいれません</translation>
+    </message>
+    <message>
+        <source>“%1” is not the address of a broker, like broker.example:8883</source>
+        <translation>「%1」は ブローカーの アドレスでは ありません（れい：broker.example:8883）</translation>
+    </message>
+    <message>
+        <source>Hello!</source>
+        <translation>こんにちは！</translation>
+    </message>
+    <message>
+        <source>Let us play well!</source>
+        <translation>よろしく おねがいします！</translation>
+    </message>
+    <message>
+        <source>Good move!</source>
+        <translation>いい てですね！</translation>
+    </message>
+    <message>
+        <source>Let me think.</source>
+        <translation>かんがえさせて ください。</translation>
+    </message>
+    <message>
+        <source>I am back soon.</source>
+        <translation>すぐ もどります。</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>ありがとう ございました！</translation>
+    </message>
+    <message>
+        <source>Once more?</source>
+        <translation>もういちど、どうですか。</translation>
+    </message>
+    <message>
+        <source>See you!</source>
+        <translation>またね！</translation>
+    </message>
+    <message>
+        <source>it is not a room that was kept</source>
+        <translation>ほぞんされた へやでは ありません</translation>
+    </message>
+    <message>
+        <source>you are watching: only the players can do that</source>
+        <translation>けんがくちゅうです。これが できるのは たいきょくする ひとだけです</translation>
+    </message>
+    <message>
+        <source>the seat is taken</source>
+        <translation>せきは ふさがって います</translation>
+    </message>
+    <message>
+        <source>Somebody says more in this room than anybody can follow: it is ignored.</source>
+        <translation>この へやに、おいきれない ほど たくさんの ことが おくられて きます。とりあいません。</translation>
+    </message>
+    <message>
+        <source>it was not sealed with the key of this room</source>
+        <translation>この へやの かぎで ふうを された ものでは ありません</translation>
+    </message>
+    <message>
+        <source>The broker has given back an older state of the match. Nothing is lost: the newer one is here.</source>
+        <translation>ブローカーから ふるい かたちが かえって きました。あたらしい ほうが ここに あるので、なにも なくなって いません。</translation>
+    </message>
+    <message>
+        <source>somebody has signed two different things in the same place</source>
+        <translation>おなじ ところに、ちがう 2つの ことが しょめいされて います</translation>
+    </message>
+    <message>
+        <source>Somebody else was quicker: the seat is taken. You can watch.</source>
+        <translation>ほかの ひとが さきに すわりました。せきは ふさがって いますが、けんがく できます。</translation>
+    </message>
+    <message>
+        <source>Something was said in this room that is not taken: %1.</source>
+        <translation>この へやに とどいた ものの うち、うけつけなかった ものが あります：%1。</translation>
     </message>
 </context>
 <context>

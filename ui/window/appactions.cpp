@@ -22,9 +22,9 @@ QAction* action(QWidget* window, const QKeySequence& shortcut) {
 AppActions::AppActions(QWidget* window)
     : QObject(window), open(action(window, QKeySequence::Open)), save(action(window, QKeySequence::Save)),
       projector(action(window, Qt::Key_F11)), worksheet(action(window, QKeySequence::Print)),
-      joinTable(action(window, Qt::CTRL | Qt::Key_J)), takeAlong(action(window, {})),
-      settings(action(window, Qt::CTRL | Qt::Key_Comma)), help(action(window, Qt::Key_F1)),
-      about(action(window, {})), quit(action(window, QKeySequence::Quit)),
+      joinTable(action(window, Qt::CTRL | Qt::Key_J)), playByLink(action(window, Qt::CTRL | Qt::Key_L)),
+      takeAlong(action(window, {})), settings(action(window, Qt::CTRL | Qt::Key_Comma)),
+      help(action(window, Qt::Key_F1)), about(action(window, {})), quit(action(window, QKeySequence::Quit)),
       m_languages(new QActionGroup(this)) {
     projector->setCheckable(true);
     addLanguages();
@@ -33,6 +33,7 @@ AppActions::AppActions(QWidget* window)
     says(projector, [] { return tr("Projector mode"); });
     says(worksheet, [] { return tr("Worksheet to print …"); });
     says(joinTable, [] { return tr("Join a table …"); });
+    says(playByLink, [] { return tr("Play by a link …"); });
     says(takeAlong, [] { return tr("Take it with you …"); });
     says(settings, [] { return tr("Settings …"); });
     says(help, [] { return tr("Help"); });
@@ -58,7 +59,7 @@ void AppActions::fill(QMenu& menu, QAction* table) const {
     projector->setChecked(theme().projector());
     menu.addSeparator();
     if (table != nullptr) menu.addAction(table);
-    menu.addAction(joinTable);
+    menu.addMenu(tr("Play with others"))->addActions({joinTable, playByLink});
     menu.addAction(worksheet);
     menu.addSeparator();
     menu.addAction(open);

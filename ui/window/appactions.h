@@ -17,8 +17,9 @@ public:
     QAction* const save;
     QAction* const projector;
     QAction* const worksheet;
-    QAction* const joinTable; // another's
-    QAction* const takeAlong; // the page for browsers
+    QAction* const joinTable;  // another's
+    QAction* const playByLink; // with somebody far away
+    QAction* const takeAlong;  // the page for browsers
     QAction* const settings;
     QAction* const help;
     QAction* const about;

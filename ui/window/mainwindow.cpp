@@ -35,6 +35,7 @@
 #include "ui/window/appactions.h"
 #include "ui/window/fullscreen.h"
 #include "ui/window/gamepages.h"
+#include "ui/window/linkdesk.h"
 #include "ui/window/matchactions.h"
 #include "ui/window/matchfiles.h"
 #include "ui/window/matchpage.h"
@@ -46,18 +47,23 @@ MainWindow::MainWindow(const QString& record)
     : m_deck(MatchStore::defaultFolder()), m_watch(m_session, m_deck), m_actions(new AppActions(this)),
       m_pages(new QStackedWidget), m_games(new GamePages(m_deck, m_pages)), m_shelf(new Shelf),
       m_files(m_session, *m_shelf, this), m_notice(new Notice(this)), m_fullScreen(new FullScreen(*this)),
-      m_desk(new TeacherDesk(m_session, this)), m_table(new TableDesk(m_session, this)), m_strip(new QWidget),
-      m_toTable(new Button(Button::Style::Outline, {})) {
+      m_desk(new TeacherDesk(m_session, this)), m_table(new TableDesk(m_session, this)),
+      m_link(new LinkDesk(m_session, this)), m_strip(new QWidget),
+      m_toTable(new Button(Button::Style::Outline, {})), m_toRoom(new Button(Button::Style::Outline, {})) {
     setCentralWidget(m_pages);
     auto* strip = new QHBoxLayout(m_strip);
     keepMargins(strip, 24, 2, 24, 2);
-    strip->addWidget(m_toTable);
+    for (auto* button : {m_toTable, m_toRoom}) {
+        strip->addWidget(button);
+        button->setGlyph("person");
+        button->setBaseHeight(32);
+        button->hide();
+    }
     strip->addStretch(1);
-    m_toTable->setGlyph("person");
-    m_toTable->setBaseHeight(32);
     m_strip->hide();
     setMenuWidget(m_strip); // above every page
     connect(m_toTable, &Button::clicked, m_table, &TableDesk::open);
+    connect(m_toRoom, &Button::clicked, m_link, [this] { m_link->open(); });
     m_pages->addWidget(m_shelf);
     setMinimumSize(960, 560);
     m_fullScreen->fit();
@@ -75,17 +81,21 @@ MainWindow::MainWindow(const QString& record)
     connect(m_desk, &TeacherDesk::told, this, &MainWindow::say);
     connect(m_table, &TableDesk::told, this, &MainWindow::say);
     connect(m_table, &TableDesk::teacherNeeded, m_desk, &TeacherDesk::withPin);
-    connect(m_table, &TableDesk::begins, this, [this] {
+    connect(m_link, &LinkDesk::told, this, &MainWindow::say);
+    const auto begins = [this] {
         comeFrom(nullptr);
         showMatch();
-    });
+    };
+    connect(m_table, &TableDesk::begins, this, begins);
+    connect(m_link, &LinkDesk::begins, this, begins);
     connect(m_table, &TableDesk::noted, this, [this](const std::vector<Note>& notes) {
         if (m_match != nullptr) m_match->board()->setNotes(notes);
     });
-    connect(m_table, &TableDesk::asked, this,
-            [this](const QString& text, const QString& yes, const std::function<void()>& agree) {
-                matchPage().ask(text, yes, agree);
-            });
+    const auto ask = [this](const QString& text, const QString& yes, const std::function<void()>& agree) {
+        matchPage().ask(text, yes, agree);
+    };
+    connect(m_table, &TableDesk::asked, this, ask);
+    connect(m_link, &LinkDesk::asked, this, ask);
     connect(&m_deck, &CardDeck::troubled, this, &MainWindow::say);
     connect(&m_session.studies(), &Studies::failed, this, &MainWindow::say);
     connect(&m_session, &Session::stateChanged, this, [this] { stages::rememberIfBeaten(m_session); });
@@ -99,12 +109,18 @@ MainWindow::MainWindow(const QString& record)
         m_there = there;
         showTitle();
     });
+    connect(m_link, &LinkDesk::changed, this, [this](const QString& line) {
+        m_toRoom->setText(line);
+        m_toRoom->setVisible(!line.isEmpty());
+        showTitle();
+    });
     begin(record);
 }
 
 // What shows the match goes before it.
 MainWindow::~MainWindow() {
     delete m_table;
+    delete m_link;
     delete m_pages;
 }
 
@@ -151,6 +167,7 @@ void MainWindow::connectActions() {
     connect(m_actions->save, &QAction::triggered, &m_files, &MatchFiles::askSave);
     connect(m_actions->projector, &QAction::triggered, m_fullScreen, &FullScreen::toggleProjector);
     connect(m_actions->joinTable, &QAction::triggered, m_table, &TableDesk::join);
+    connect(m_actions->playByLink, &QAction::triggered, m_link, [this] { m_link->open(); });
     auto* page = new TakeAlong(carriedpage::path(), this);
     connect(m_actions->takeAlong, &QAction::triggered, page, &TakeAlong::ask);
     connect(page, &TakeAlong::told, this, &MainWindow::say);
@@ -206,6 +223,7 @@ void MainWindow::begin(const QString& record) {
         if (m_session.active()) return;
     } else {
         m_files.restore();
+        m_link->restore();
     }
     if (m_session.active() && !m_session.match().ending())
         showMatch();
@@ -343,7 +361,8 @@ void MainWindow::endured(const QString& line) {
 // That a table is open, and how many are there, is seen on every page.
 void MainWindow::showTitle() {
     const auto name = tr("Kachisuji");
-    m_strip->setVisible(m_there.has_value());
+    m_strip->setVisible(m_there.has_value() || !m_toRoom->isHidden());
+    m_toTable->setVisible(m_there.has_value());
     if (m_there) m_toTable->setText(tr("The table is open · %n are there", nullptr, *m_there));
     setWindowTitle(m_there ? tr("%1 · the table is open, %n are there", nullptr, *m_there).arg(name) : name);
 }

@@ -13,6 +13,7 @@ class AppActions;
 class Button;
 class FullScreen;
 class GamePages;
+class LinkDesk;
 class NewGame;
 class MatchPage;
 class Notice;
@@ -76,8 +77,9 @@ private:
     FullScreen* m_fullScreen;
     TeacherDesk* m_desk;
     TableDesk* m_table;
-    QWidget* m_strip; // while the table is open
-    Button* m_toTable;
+    LinkDesk* m_link;
+    QWidget* m_strip; // while the table is open, or there is a room
+    Button *m_toTable, *m_toRoom;
     MatchPage* m_match = nullptr;
     const core::Kind* m_cameFrom = nullptr;
 };

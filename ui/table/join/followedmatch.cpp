@@ -87,6 +87,20 @@ void FollowedMatch::begin(const core::Record& record, const core::Series& before
     m_session.resume(record.match, m_seats, before);
 }
 
+bool FollowedMatch::goOn(const core::Record& record, const core::Series& before, Session::Owner& owner) {
+    if (!m_session.active() || m_session.owned() || !(m_session.players().before() == before)) return false;
+    const auto& match = m_session.match();
+    if (match.line() != 0 || match.plies() == 0 || shared(match, record.match) < match.ply()) return false;
+    m_seats = seatsOf(record.seats);
+    m_truth = record.match;
+    m_saidTo = 0;
+    m_anew = false;
+    m_session.setOwner(&owner);
+    follow();
+    keepNames();
+    return true;
+}
+
 // Moves that were said and are not in it are on their way; after a break they are said again.
 void FollowedMatch::take(const core::Record& record) {
     m_seats = seatsOf(record.seats);

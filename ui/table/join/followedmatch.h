@@ -21,6 +21,8 @@ public:
     bool active() const { return m_truth.has_value(); }
     // The first match, or another.
     void begin(const core::Record& record, const core::Series& before, Session::Owner& owner);
+    // The same where the session shows it already, as far as it had gone: whether it does.
+    bool goOn(const core::Record& record, const core::Series& before, Session::Owner& owner);
     void take(const core::Record& record); // as it stands now
     bool refuse();                         // what was said is not taken: whether there was something
     void end();                            // what is left behind is a match like others

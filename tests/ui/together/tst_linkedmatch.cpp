@@ -1,0 +1,235 @@
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/kind.h"
+#include "tests/ui/together/ownbroker.h"
+#include "ui/match/session.h"
+#include "ui/together/linkedmatch.h"
+
+#include <memory>
+#include <random>
+
+using core::Player;
+namespace together = core::together;
+
+namespace {
+
+constexpr int patience = 12'000; // ms; nothing hangs on it
+
+// A home: a session, and what plays it by a link.
+struct Home {
+    Session session{Studies::Scope::Pending};
+    QTemporaryDir folder;
+    std::unique_ptr<LinkedMatch> match = std::make_unique<LinkedMatch>(session, folder.path());
+    QStringList told;
+    std::function<void()> allow;
+
+    Home() { listen(); }
+    void listen() {
+        QObject::connect(match.get(), &LinkedMatch::told, match.get(),
+                         [this](const QString& line) { told << line; });
+        QObject::connect(match.get(), &LinkedMatch::asked, match.get(),
+                         [this](const QString&, const QString&, const auto& yes) { allow = yes; });
+    }
+    // The program ends, and starts with what it has kept.
+    bool restart() {
+        match.reset();
+        session.close();
+        match = std::make_unique<LinkedMatch>(session, folder.path());
+        listen();
+        return match->restore();
+    }
+    int ply() const { return session.active() ? session.match().ply() : -1; }
+    bool connected() const { return match->room() != nullptr && match->room()->connected(); }
+    bool mayMove() {
+        session.animationDone();
+        return session.state() == Session::State::HumanTurn && !session.players().away(session.mover());
+    }
+};
+
+} // namespace
+
+// Two homes and a real Mosquitto with TLS between them.
+class TestLinkedMatch : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void loadsNothingBefore();
+    void playsEveryGameToItsEnd_data();
+    void playsEveryGameToItsEnd();
+    void takesBackAndPlaysAgain();
+    void comesBack();
+    void trustsNoOtherCertificate();
+
+private:
+    together::Broker broker() const { return {"localhost", m_broker.port()}; }
+    void meet(Home& host, Home& guest, const std::string& game);
+    OwnBroker m_broker;
+};
+
+void TestLinkedMatch::initTestCase() {
+    if (!m_broker.make()) QSKIP("Mosquitto and openssl are needed");
+    QVERIFY(m_broker.start());
+}
+
+void TestLinkedMatch::loadsNothingBefore() {
+    const auto loaded = [] {
+        QFile maps(QStringLiteral("/proc/self/maps"));
+        return maps.open(QIODevice::ReadOnly) && maps.readAll().contains("libmosquitto");
+    };
+    Home home;
+    QVERIFY(!loaded());
+    QCOMPARE(broker::trouble(), QString());
+    QVERIFY(loaded());
+}
+
+void TestLinkedMatch::meet(Home& host, Home& guest, const std::string& game) {
+    const auto made = core::kindOf(game).game("");
+    host.match->invite(broker(), {game, "", made->text(made->start()), Player::First, "はな"});
+    QTRY_VERIFY_WITH_TIMEOUT(host.connected(), patience);
+    QVERIFY(!host.mayMove()); // nobody is there
+    guest.match->follow(together::Invitation::read(host.match->link().toStdString()));
+    QTRY_VERIFY_WITH_TIMEOUT(guest.match->room()->canSit(), patience);
+    guest.match->sit(QStringLiteral("Ken"));
+    QTRY_VERIFY_WITH_TIMEOUT(host.mayMove(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(guest.match->room()->player().has_value(), patience);
+}
+
+void TestLinkedMatch::playsEveryGameToItsEnd_data() {
+    QTest::addColumn<QString>("game");
+    for (const auto* kind : core::catalogue()) {
+        const auto id = QString::fromUtf8(kind->id.data(), static_cast<qsizetype>(kind->id.size()));
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
+void TestLinkedMatch::playsEveryGameToItsEnd() {
+    QFETCH(QString, game);
+    Home host, guest;
+    meet(host, guest, game.toStdString());
+    std::mt19937 random(11);
+    int ply = 0;
+    while (!host.session.match().ending()) {
+        auto& mover = host.session.match().mover() == Player::First ? host : guest;
+        auto& other = &mover == &host ? guest : host;
+        if (ply == 2) { // the broker dies, and one plays on; then it is there again, and knows nothing
+            m_broker.kill();
+            QTRY_VERIFY_WITH_TIMEOUT(!mover.connected() && !other.connected(), patience);
+        }
+        if (host.session.match().pending()) { // a sowing of which nobody knows whether it ends
+            host.session.agreeDraw();
+            QTRY_VERIFY_WITH_TIMEOUT(guest.allow, patience);
+            guest.allow();
+            QTRY_VERIFY_WITH_TIMEOUT(host.session.match().ending() && guest.session.match().ending(),
+                                     patience);
+            break;
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(mover.mayMove(), patience);
+        if (ply >= 60)
+            mover.session.giveUp();
+        else {
+            const auto moves = mover.session.match().game().moves(mover.session.match().position());
+            mover.session.play(moves[random() % moves.size()]);
+            ++ply;
+        }
+        if (ply == 3) {
+            QCOMPARE(mover.ply(), 3);
+            QCOMPARE(other.ply(), 2);
+            QVERIFY(m_broker.start());
+        }
+        const auto shows = [](const Home& home) {
+            const auto& truth = home.match->room()->course().match();
+            const auto& match = home.session.match();
+            return match.ply() == truth.ply() && match.position() == truth.position() &&
+                   match.ending() == truth.ending();
+        };
+        const auto same = [&] {
+            return mover.match->room()->history().size() == other.match->room()->history().size() &&
+                   shows(mover) && shows(other);
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(same(), patience);
+    }
+    QVERIFY(ply > 3);
+    QCOMPARE(host.session.match().ending(), guest.session.match().ending());
+    guest.match->leave();
+    QTRY_VERIFY_WITH_TIMEOUT(host.match->room()->course().left(1), patience);
+    host.match->leave();
+    QVERIFY(!LinkedMatch::kept(host.folder.path()) && !LinkedMatch::kept(guest.folder.path()));
+    QVERIFY(!host.session.owned() && host.session.active()); // the match stays
+}
+
+void TestLinkedMatch::takesBackAndPlaysAgain() {
+    Home host, guest;
+    meet(host, guest, "ribbonim");
+    host.session.play(host.session.match().game().moves(host.session.match().position()).front());
+    QTRY_COMPARE_WITH_TIMEOUT(guest.ply(), 1, patience);
+    host.session.undo();
+    QCOMPARE(host.ply(), 1); // until it is allowed
+    QTRY_VERIFY_WITH_TIMEOUT(guest.allow, patience);
+    guest.allow();
+    QTRY_COMPARE_WITH_TIMEOUT(host.ply(), 0, patience);
+    QTRY_COMPARE_WITH_TIMEOUT(guest.ply(), 0, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(host.mayMove(), patience);
+    host.session.giveUp();
+    QTRY_VERIFY_WITH_TIMEOUT(guest.session.match().ending(), patience);
+    guest.match->say(2);
+    QTRY_VERIFY_WITH_TIMEOUT(host.told.contains(QStringLiteral("Ken says: Good move!")), patience);
+    guest.session.again();
+    QTRY_VERIFY_WITH_TIMEOUT(!host.session.match().ending(), patience);
+    QCOMPARE(host.session.players().seat(Player::First).name, std::string("Ken")); // begins now
+    QCOMPARE(host.session.players().before().wins[0], 1);
+    QTRY_VERIFY_WITH_TIMEOUT(guest.mayMove(), patience);
+}
+
+// Programs that end in between lose nothing, nor does a match played at home meanwhile.
+void TestLinkedMatch::comesBack() {
+    Home host, guest;
+    meet(host, guest, "chopsticks");
+    const auto move = [](Home& home) {
+        QTRY_VERIFY_WITH_TIMEOUT(home.mayMove(), patience);
+        home.session.play(home.session.match().game().moves(home.session.match().position()).front());
+    };
+    move(host);
+    QTRY_COMPARE_WITH_TIMEOUT(guest.ply(), 1, patience);
+    host.match.reset();
+    QTRY_VERIFY_WITH_TIMEOUT(!guest.match->room()->here(Player::First), patience);
+    move(guest);
+    QVERIFY(host.restart());
+    QTRY_COMPARE_WITH_TIMEOUT(host.ply(), 2, patience);
+    QTRY_VERIFY_WITH_TIMEOUT(guest.match->room()->here(Player::First), patience);
+    // The same match is not begun anew where it is on the table already.
+    const auto game = host.session.match().sharedGame();
+    host.match.reset();
+    host.match = std::make_unique<LinkedMatch>(host.session, host.folder.path());
+    host.listen();
+    QVERIFY(host.match->restore());
+    QCOMPARE(host.ply(), 2);
+    QCOMPARE(host.session.match().sharedGame(), game);
+    QTRY_VERIFY_WITH_TIMEOUT(host.mayMove(), patience);
+    // Another match at home meanwhile.
+    host.session.begin(core::kindOf("ribbonim").game(""), core::kindOf("ribbonim").game("")->start(), {});
+    QVERIFY(!host.match->shown());
+    QTRY_VERIFY_WITH_TIMEOUT(host.connected(), patience);
+    host.match->show();
+    QCOMPARE(host.ply(), 2);
+    QTRY_VERIFY_WITH_TIMEOUT(host.mayMove(), patience);
+    move(host);
+    QTRY_COMPARE_WITH_TIMEOUT(guest.ply(), 3, patience);
+}
+
+void TestLinkedMatch::trustsNoOtherCertificate() {
+    const auto ours = qgetenv("SSL_CERT_FILE");
+    qputenv("SSL_CERT_FILE", "/dev/null");
+    Home home;
+    const auto game = core::kindOf("ribbonim").game("");
+    home.match->invite(broker(), {"ribbonim", "", game->text(game->start()), Player::First, "Eve"});
+    QTRY_VERIFY_WITH_TIMEOUT(!home.match->trouble().isEmpty(), patience);
+    QVERIFY(!home.connected());
+    qputenv("SSL_CERT_FILE", ours);
+    QTRY_VERIFY_WITH_TIMEOUT(home.connected(), patience); // it was tried again
+}
+
+QTEST_MAIN(TestLinkedMatch)
+#include "tst_linkedmatch.moc"
