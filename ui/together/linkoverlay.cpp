@@ -61,6 +61,7 @@ LinkOverlay::LinkOverlay(LinkedMatch& match, const Session& session, QWidget* wi
       m_sit(new Button(Button::Style::Primary, {})), m_watch(new Button(Button::Style::Outline, {})),
       m_back(new Button(Button::Style::Primary, {})), m_leave(new Button(Button::Style::Outline, {})),
       m_really(new Button(Button::Style::Outline, {})) {
+    setWidest(900);
     auto* rows = dialogFrame(
         *this, [] { return tr("Play by a link"); }, [] { return tr("Close"); });
     rows->addWidget(m_what);
@@ -72,6 +73,7 @@ LinkOverlay::LinkOverlay(LinkedMatch& match, const Session& session, QWidget* wi
     layOutRoom();
     rows->addWidget(m_there);
     rows->addWidget(m_told);
+    m_told->hide();
     m_link->setText(link);
     setFocusProxy(m_link);
     connect(&m_match, &LinkedMatch::changed, this, &LinkOverlay::refresh);
@@ -99,7 +101,6 @@ void LinkOverlay::layOutStart() {
     way->addWidget(open);
     column.addLayout(way);
     connect(open, &Button::clicked, this, &LinkOverlay::followLink);
-    column.addSpacing(8);
     column.addWidget(says(new Label(Type::Lead), [] { return tr("I invite somebody"); }));
     chooseGames(column);
     const auto seat = [] { return tr("Seat"); };
@@ -299,6 +300,7 @@ void LinkOverlay::showRoom() {
 
 void LinkOverlay::say(const QString& line) {
     m_told->setText(line);
+    m_told->setVisible(!line.isEmpty());
     if (!line.isEmpty()) announce(*this, line);
 }
 
