@@ -16,11 +16,13 @@ bool TableStore::save(const TableKey&, std::span<const std::uint8_t>, const Stop
     return false;
 }
 
-std::shared_ptr<const StoredTable> TableStore::open(const TableKey&, std::size_t) const {
+std::shared_ptr<const StoredTable> TableStore::open(const TableKey&, std::size_t, const TableShape&,
+                                                    std::optional<double>) const {
     return {};
 }
 
-bool TableStore::saveToOpen(const TableKey&, std::span<const std::uint8_t>, const StopToken&) const {
+bool TableStore::saveToOpen(const TableKey&, std::span<const std::uint8_t>, const TableShape&,
+                            const StopToken&) const {
     return false;
 }
 
@@ -39,7 +41,7 @@ std::uintmax_t TableStore::room() const {
 // There never is one.
 StoredTable::~StoredTable() = default;
 
-std::uint8_t StoredTable::take(std::uint64_t) const {
+std::uint8_t StoredTable::take(PageLayout::Place) const {
     throw DamagedTable();
 }
 

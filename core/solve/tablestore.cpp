@@ -1,6 +1,7 @@
 #include "core/solve/tablestore.h"
 
 #include "core/solve/compression.h"
+#include "core/solve/crew.h"
 #include "core/solve/storedtable.h"
 
 #include <xxhash.h>
@@ -16,6 +17,7 @@
 #include <cstring>
 #include <fstream>
 #include <new>
+#include <numeric>
 #include <system_error>
 
 namespace core {
@@ -32,10 +34,11 @@ constexpr auto suffix = ".table", temporarySuffix = ".part";
 
 std::atomic<std::uintmax_t> limitOfProcess = TableStore::defaultLimit;
 
-enum Form : std::uint32_t { AsItIs, Compressed, InBlocks };
+// Another form of before, 2, is not read any longer.
+enum Form : std::uint32_t { AsItIs, Compressed, InPages = 3 };
 
 // What stands before the stored bytes. The checksum covers the other fields, the key and the stored bytes; of
-// a table in blocks these are their checksums, the table follows behind them.
+// a table in pages these say how the pages are packed and how long each is, and the pages follow behind them.
 struct Header {
     std::uint64_t signature = magic;
     std::uint32_t format = tableFormat;
@@ -91,16 +94,35 @@ void put(std::ostream& out, const Header& header, const Bytes& stored) {
     put(out, stored);
 }
 
-// The checksums of all blocks, as bytes. Empty if stopped.
-Bytes sumsOf(std::span<const std::uint8_t> table, const StopToken& stop) {
-    std::vector<std::uint64_t> sums;
-    for (std::size_t i = 0; i < table.size(); i += StoredTable::block) {
-        if (stop.stop_requested()) return {};
-        sums.push_back(StoredTable::sum(table.subspan(i, std::min(StoredTable::block, table.size() - i))));
+// The seed of the checksums of a table's pages.
+std::uint64_t seedOf(const TableKey& key, std::span<const std::uint8_t> code) {
+    const auto name = nameOf(key);
+    return XXH3_64bits_withSeed(code.data(), code.size(), XXH3_64bits(name.data(), name.size()));
+}
+
+// All pages of a table, many at a time; how long each is. Less of them if stopped or if the disk is full.
+std::vector<std::uint16_t> putPages(std::ostream& out, const PageCode& code, std::uint64_t seed,
+                                    std::span<const std::uint8_t> table, const StopToken& stop) {
+    constexpr std::uint64_t together = 512;
+    Crew crew;
+    const auto pages = code.layout().pages();
+    std::vector<std::uint16_t> lengths;
+    std::vector<Bytes> packed(together);
+    for (std::uint64_t from = 0; from < pages && out; from += together) {
+        const auto count = std::min(together, pages - from);
+        crew.each(count, [&](std::size_t i, int) {
+            if (stop.stop_requested()) return;
+            const auto page = from + i;
+            packed[i] = StoredTable::packed(
+                code, seed, page, table.subspan(code.layout().begin(page), code.layout().values(page)));
+        });
+        if (stop.stop_requested()) break;
+        for (const auto& bytes : std::span(packed).first(count)) {
+            lengths.push_back(static_cast<std::uint16_t>(bytes.size()));
+            put(out, bytes);
+        }
     }
-    Bytes bytes(sums.size() * sizeof(std::uint64_t));
-    if (!bytes.empty()) std::memcpy(bytes.data(), sums.data(), bytes.size());
-    return bytes;
+    return lengths;
 }
 
 // The header, if the file is as long as it says.
@@ -111,12 +133,9 @@ std::optional<Header> readHeader(std::istream& in, const fs::path& path) {
     const auto onDisk = fs::file_size(path, error);
     if (error || header.signature != magic || header.format != tableFormat || onDisk < sizeof header)
         return {};
-    auto rest = onDisk - sizeof header;
-    if (header.form == InBlocks) {
-        if (rest < header.size) return {};
-        rest -= header.size;
-    }
-    return header.stored == rest ? std::optional(header) : std::nullopt;
+    const auto rest = onDisk - sizeof header;
+    const bool fits = header.form == InPages ? header.stored <= rest : header.stored == rest;
+    return fits ? std::optional(header) : std::nullopt;
 }
 
 } // namespace
@@ -142,7 +161,7 @@ std::optional<Bytes> TableStore::load(const TableKey& key, std::size_t size, con
     const auto path = file(key);
     std::ifstream in(path, std::ios::binary);
     const auto header = readHeader(in, path); // the sizes are checked before memory is taken for them
-    if (!header || header->form == InBlocks || header->size != size) return {};
+    if (!header || header->form == InPages || header->size != size) return {};
     Bytes stored(header->stored);
     if (!readAll(in, stored, stop) || header->checksum != checksumOf(*header, key, stored)) return {};
     if (header->form == AsItIs)
@@ -165,41 +184,59 @@ bool TableStore::save(const TableKey& key, std::span<const std::uint8_t> table, 
     return replace(file(key), [&](std::ostream& out) { put(out, header, stored); });
 }
 
-std::shared_ptr<const StoredTable> TableStore::open(const TableKey& key, std::size_t size) const try {
+std::shared_ptr<const StoredTable> TableStore::open(const TableKey& key, std::size_t size,
+                                                    const TableShape& shape, std::optional<double> most) const
+    try {
     if (m_folder.empty()) return {};
     const auto path = file(key);
     if (StoredTable::distrusted(path)) return {};
     std::ifstream in(path, std::ios::binary);
     const auto header = readHeader(in, path);
-    if (!header || header->form != InBlocks || header->size != size ||
-        header->stored != StoredTable::blocks(size) * sizeof(std::uint64_t))
-        return {};
+    if (!header || header->form != InPages || header->size != size) return {};
+    const auto lengthBytes = PageLayout(shape, size).pages() * sizeof(std::uint16_t);
+    if (header->stored < lengthBytes || header->stored - lengthBytes > PageCode::mostKept) return {};
     Bytes stored(header->stored);
     if (!readAll(in, stored, {}) || header->checksum != checksumOf(*header, key, stored)) return {};
-    std::vector<std::uint64_t> sums(StoredTable::blocks(size));
-    if (!sums.empty()) std::memcpy(sums.data(), stored.data(), stored.size());
-    return std::make_shared<const StoredTable>(path, size, std::move(sums));
+    const auto kept = std::span(stored).first(stored.size() - lengthBytes);
+    auto code = PageCode::read(shape, size, kept);
+    if (!code) return {};
+    StoredTable::Pages pages{std::move(*code),
+                             std::vector<std::uint16_t>(lengthBytes / sizeof(std::uint16_t)),
+                             sizeof(Header) + stored.size(), seedOf(key, kept)};
+    if (lengthBytes > 0) std::memcpy(pages.lengths.data(), &stored[kept.size()], lengthBytes);
+    std::error_code error;
+    const auto end = std::accumulate(pages.lengths.begin(), pages.lengths.end(), pages.begin);
+    if (end != fs::file_size(path, error) || error) return {};
+    return std::make_shared<const StoredTable>(path, std::move(pages),
+                                               most.value_or(StoredTable::mostInMemory()));
 } catch (const std::system_error&) { // removed meanwhile
     return {};
 } catch (const std::bad_alloc&) { // no room for what is read of it
     return {};
 }
 
-bool TableStore::saveToOpen(const TableKey& key, std::span<const std::uint8_t> table,
+bool TableStore::saveToOpen(const TableKey& key, std::span<const std::uint8_t> table, const TableShape& shape,
                             const StopToken& stop) const {
-    if (m_folder.empty() || sizeToOpen(static_cast<double>(table.size())) > static_cast<double>(m_limit))
-        return false;
+    if (m_folder.empty() || stop.stop_requested()) return false;
     Header header;
     header.size = table.size();
-    header.form = InBlocks;
-    const auto stored = sumsOf(table, stop);
+    header.form = InPages;
+    const PageCode code(shape, table);
+    auto stored = code.kept();
+    const auto seed = seedOf(key, stored);
+    const auto codeBytes = stored.size();
+    stored.resize(codeBytes + code.layout().pages() * sizeof(std::uint16_t));
     header.stored = stored.size();
-    header.checksum = checksumOf(header, key, stored);
     return replace(file(key), [&](std::ostream& out) {
+        put(out, header, stored); // their room, until the lengths are known
+        const auto lengths = putPages(out, code, seed, table, stop);
+        if (stop.stop_requested() || !out || static_cast<std::uintmax_t>(out.tellp()) > m_limit)
+            return out.setstate(std::ios::failbit);
+        if (!lengths.empty())
+            std::memcpy(&stored[codeBytes], lengths.data(), lengths.size() * sizeof(std::uint16_t));
+        header.checksum = checksumOf(header, key, stored);
+        out.seekp(0);
         put(out, header, stored);
-        for (std::size_t done = 0; done < table.size(); done += piece)
-            if (stop.stop_requested() || !put(out, table.subspan(done, std::min(piece, table.size() - done))))
-                return out.setstate(std::ios::failbit);
     });
 }
 
@@ -208,8 +245,10 @@ bool TableStore::has(const TableKey& key) const {
     return !m_folder.empty() && fs::exists(file(key), error);
 }
 
+// Tables of many rules and fields took 1.4 to 2.5 bits a value.
 double TableStore::sizeToOpen(double bytes) {
-    return sizeof(Header) + bytes + std::ceil(bytes / StoredTable::block) * sizeof(std::uint64_t);
+    constexpr double bits = 3;
+    return std::ceil(bytes * bits / 8) + PageCode::mostKept;
 }
 
 // What write(stream) does, at once or not at all.

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/solve/pagelayout.h"
 #include "core/threads.h"
 
 #include <cstdint>
@@ -40,14 +41,17 @@ public:
     // be written, or is not before it is stopped, is not kept. False if so.
     bool save(const TableKey& key, std::span<const std::uint8_t> table, const StopToken& stop = {}) const;
 
-    // The same for tables that are too large to be loaded: they lie there as they are, open() reads nothing
-    // but the checksums. What has been damaged since the program began is not opened again.
-    std::shared_ptr<const StoredTable> open(const TableKey& key, std::size_t size) const;
-    bool saveToOpen(const TableKey& key, std::span<const std::uint8_t> table,
+    // The same for tables that are too large to be loaded: they lie there page by page, open() reads nothing
+    // but how these are packed. What has been damaged since the program began is not opened again. `most`:
+    // bytes of it in memory, if not as usual.
+    std::shared_ptr<const StoredTable> open(const TableKey& key, std::size_t size,
+                                            const TableShape& shape = {},
+                                            std::optional<double> most = {}) const;
+    bool saveToOpen(const TableKey& key, std::span<const std::uint8_t> table, const TableShape& shape = {},
                     const StopToken& stop = {}) const;
     // Whether a file lies there under this key, whatever is in it.
     bool has(const TableKey& key) const;
-    // Bytes on disk of a table of so many that is saved to be opened.
+    // Bytes on disk of a table of so many that is saved to be opened: hardly ever more.
     static double sizeToOpen(double bytes);
 
     // Where the table of a key lies.

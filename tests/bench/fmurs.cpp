@@ -4,12 +4,19 @@
 #include "core/games/fmurs/tables/stages.h"
 #include "tests/bench/fmurslayers.h"
 
+#define XXH_INLINE_ALL
+#include <xxhash.h>
+
 #include <benchmark/benchmark.h>
+#include <fcntl.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <climits>
+#include <filesystem>
+#include <random>
 #include <thread>
 
 using namespace core;
@@ -33,7 +40,7 @@ void tables(benchmark::State& state, const char* text) {
         positions = 0;
         for (int n = 1; n <= sheep; ++n)
             positions += static_cast<double>(fmurs::countStage(endgames, n).positions);
-        state.counters["bytes"] = static_cast<double>(endgames.table(sheep).keptSize());
+        state.counters["bytes"] = static_cast<double>(endgames.table(sheep).size());
         state.ResumeTiming();
     }
     state.counters["placements"] = positions;
@@ -58,6 +65,80 @@ BENCHMARK_CAPTURE(layers, 10x9, "")->Arg(2)->Arg(3)->Unit(benchmark::kMillisecon
 BENCHMARK_CAPTURE(tables, box, "topology=box")->Arg(3)->Unit(benchmark::kMillisecond)->Iterations(1);
 BENCHMARK_CAPTURE(tables, rocks, "rocks=e5")->Arg(3)->Unit(benchmark::kMillisecond)->Iterations(1);
 BENCHMARK_CAPTURE(tables, three dogs, "dogs=3")->Arg(2)->Arg(3)->Unit(benchmark::kMillisecond)->Iterations(1);
+
+// The table of so many sheep of 10 × 9 on disk: packed, and as its bytes, as it was kept before.
+struct KeptTable {
+    FmursRules rules = rulesOf("");
+    fmurs::Endgames endgames{rules.chase(), rules.dogs(), rules.symmetries()};
+    std::filesystem::path folder = std::filesystem::temp_directory_path() / "kachisuji-bench-tables";
+    TableStore store{folder, TableStore::defaultLimit};
+    TableKey key{"bench", "", "packed"};
+    std::size_t size = 0;
+    TableShape shape;
+    std::filesystem::path plain = folder / "plain";
+
+    explicit KeptTable(int sheep) {
+        endgames.solve(sheep, {});
+        const auto& table = endgames.table(sheep);
+        size = table.keptSize();
+        shape = table.shape();
+        store.saveToOpen(key, table.kept(), shape);
+        const int out = ::open(plain.c_str(), O_CREAT | O_TRUNC | O_WRONLY, 0600);
+        for (std::size_t done = 0; done < size;) {
+            const auto count = ::write(out, &table.kept()[done], size - done);
+            if (count <= 0) std::abort();
+            done += static_cast<std::size_t>(count);
+        }
+        ::close(out);
+    }
+    ~KeptTable() { std::filesystem::remove_all(folder); }
+};
+
+void pack(benchmark::State& state) {
+    KeptTable kept(static_cast<int>(state.range(0)));
+    const auto& table = kept.endgames.table(static_cast<int>(state.range(0)));
+    for (auto _ : state) kept.store.saveToOpen(kept.key, table.kept(), kept.shape);
+    const auto bytes = static_cast<double>(std::filesystem::file_size(kept.store.file(kept.key)));
+    state.counters["bytes"] = bytes;
+    state.counters["bits"] = bytes * 8 / static_cast<double>(table.size());
+}
+BENCHMARK(pack)->Arg(3)->Arg(4)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+// A value of which nothing is in memory yet: of a page, and of a block of bytes, as before.
+void firstOfPage(benchmark::State& state) {
+    KeptTable kept(4);
+    const auto table = kept.store.open(kept.key, kept.size, kept.shape, 0.0);
+    std::mt19937 random(1);
+    for (auto _ : state) benchmark::DoNotOptimize(table->at(random() % kept.size));
+}
+BENCHMARK(firstOfPage)->Unit(benchmark::kMicrosecond);
+
+void firstOfBlock(benchmark::State& state) {
+    KeptTable kept(4);
+    constexpr std::size_t block = 1U << 16;
+    const int in = ::open(kept.plain.c_str(), O_RDONLY);
+    std::vector<std::uint8_t> bytes(block), copy(block);
+    std::mt19937 random(1);
+    for (auto _ : state) {
+        const auto from = random() % (kept.size / block) * block;
+        if (::pread(in, bytes.data(), block, static_cast<off_t>(from)) != block) std::abort();
+        benchmark::DoNotOptimize(XXH3_64bits(bytes.data(), block));
+        std::ranges::copy(bytes, copy.begin());
+        benchmark::DoNotOptimize(copy.data());
+    }
+    ::close(in);
+}
+BENCHMARK(firstOfBlock)->Unit(benchmark::kMicrosecond);
+
+// Values from all over a table, when all have been asked for before.
+void lookUp(benchmark::State& state) {
+    KeptTable kept(4);
+    const auto table = kept.store.open(kept.key, kept.size, kept.shape);
+    for (std::size_t i = 0; i < kept.size; i += 1000) benchmark::DoNotOptimize(table->at(i));
+    std::mt19937 random(1);
+    for (auto _ : state) benchmark::DoNotOptimize(table->at(random() % kept.size));
+}
+BENCHMARK(lookUp)->Unit(benchmark::kNanosecond);
 
 fmurs::Placement fullFlock(const FmursRules& rules) {
     fmurs::Placement h;

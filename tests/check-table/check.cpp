@@ -265,13 +265,23 @@ std::size_t mend(std::vector<Layer>& layers) {
     return wrong;
 }
 
-// The entries of a table, if it has so many and tells the largest of them behind them.
+// The entries of a table, if it tells behind them, by placement of the dogs, the most of any flock and of any
+// with ★, and the most of all.
 bool load(Layer& layer, const std::string& file) {
     std::ifstream in(file, std::ios::binary);
-    layer.values.resize(layer.size());
-    in.seekg(-static_cast<std::streamoff>(layer.size() + 1), std::ios::end);
-    in.read(reinterpret_cast<char*>(layer.values.data()), layer.size());
-    return in && in.get() == std::ranges::max(layer.values);
+    const Bytes all{std::istreambuf_iterator<char>(in), {}};
+    const auto size = layer.size(), each = layer.placements;
+    if (all.size() != size + 2 * each + 1) return false;
+    layer.values.assign(all.begin(), all.begin() + size);
+    Bytes most(2 * each + 1, 0);
+    for (std::size_t f = 0; f < layer.flocks.size(); ++f) {
+        const auto near = [&](Byte c) { return c == none || game.around(c, layer.flocks[f]) > 0; };
+        const bool starred = layer.n == 1 || std::ranges::all_of(layer.flocks[f], near);
+        for (std::size_t p = 0; p < (starred ? 2 : 1) * each; ++p)
+            most[p] = std::max(most[p], all[f * layer.page + p % each]);
+    }
+    most.back() = std::ranges::max(all);
+    return std::equal(most.begin(), most.end(), all.begin() + size);
 }
 
 } // namespace

@@ -26,15 +26,15 @@ core::TableKey nextKey() {
 
 using Table = core::TableStore::Bytes;
 
-// A small table lies there as it is, a large one compressed, one to be opened in blocks.
-enum class Form : std::uint8_t { AsItIs, Compressed, InBlocks };
+// A small table lies there as it is, a large one compressed, one to be opened in pages.
+enum class Form : std::uint8_t { AsItIs, Compressed, InPages };
 
 bool save(const core::TableKey& key, const Table& table, Form form) {
-    return form == Form::InBlocks ? store().saveToOpen(key, table) : store().save(key, table);
+    return form == Form::InPages ? store().saveToOpen(key, table) : store().save(key, table);
 }
 
 std::optional<Table> load(const core::TableKey& key, std::size_t size, Form form) {
-    if (form != Form::InBlocks) return store().load(key, size);
+    if (form != Form::InPages) return store().load(key, size);
     const auto opened = store().open(key, size);
     if (!opened) return {};
     try {

@@ -30,15 +30,13 @@ void Guarantee::beginAgain(int solved) {
     m_next = 1;
 }
 
-// Where the dogs stand matters; a table of which most lies on disk is not read for that.
+// Where the dogs stand matters.
 bool Guarantee::takeTable(int sheep, const StopToken& stop) try {
-    constexpr double mostRead = 200e6; // bytes
     const auto& dogIndex = m_endgames.dogIndex();
     const int alone = m_endgames.longest(sheep);
     std::optional<Endgame::Values> byDogs(std::in_place, inMemory(dogIndex.placements()),
                                           m_endgames.longest(sheep));
-    if (m_hunt.dogs() == 2 && m_endgames.size(sheep) <= mostRead)
-        byDogs = m_endgames.table(sheep).longestByDogs(Flock::Any, stop);
+    if (m_hunt.dogs() == 2) byDogs = m_endgames.table(sheep).longestByDogs(Flock::Any, stop);
     if (!byDogs) return false;
     m_hunt.eachPair([&](Cell a, Cell b) {
         const auto turns = (*byDogs)[indexOf(dogIndex.number(dogsOf(CellSet::of(a) | CellSet::of(b))))];

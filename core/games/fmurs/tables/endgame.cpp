@@ -6,6 +6,12 @@
 
 namespace core::fmurs {
 
+namespace {
+
+constexpr std::size_t atOnce = std::size_t{1} << 16U; // bytes of a table that is gone through
+
+} // namespace
+
 Endgame::Endgame(const Chase& chase, const DogIndex& dogIndex, int sheep,
                  std::vector<std::shared_ptr<Endgame>> fewer, int horizon, Flock which)
     : m_chase(chase), m_dogIndex(dogIndex), m_fewer(std::move(fewer)),
@@ -29,12 +35,17 @@ bool Endgame::solve(const StopToken& stop, const Progress& progress, const Means
         m_build =
             std::make_unique<RetrogradeBuild>(m_chase, m_dogIndex, m_flocks, *m_moves, means.math, m_horizon);
     }
-    if (!m_build->build(
-            *m_captures, sheepToo, crew, stop, progress ? progress : [](double) {}))
-        return false;
-    m_values = m_build->take();
+    if (m_values.empty()) {
+        if (!m_build->build(
+                *m_captures, sheepToo, crew, stop, progress ? progress : [](double) {}))
+            return false;
+        m_values = m_build->take();
+        m_sheepPages = m_build->takeSheep();
+    }
+    const auto most = longestOfAll(crew, stop);
+    if (!most) return false;
+    m_values.insert(m_values.end(), most->begin(), most->end());
     m_values.push_back(std::ranges::max(m_values));
-    m_sheepPages = m_build->takeSheep();
     m_build.reset();
     m_captures.reset();
     return m_solved = true;
@@ -45,6 +56,18 @@ bool Endgame::listMoves(Crew& crew, const StopToken& stop) {
     return m_moves->list(crew, stop);
 }
 
+// Placements that differ in one dog lie in a row if it is the first of them, and beside each other's rows if
+// it is the second.
+TableShape Endgame::shape() const {
+    TableShape shape{{}, static_cast<std::size_t>(m_chase.field().columns())};
+    const std::function<void(int, int)> list = [&](int dogs, int below) {
+        if (dogs == 1) return shape.rows.push_back(static_cast<std::uint16_t>(below));
+        for (int next = dogs - 1; next < below; ++next) list(dogs - 1, next);
+    };
+    list(m_dogIndex.dogs(), m_chase.field().ground().count());
+    return shape;
+}
+
 bool Endgame::adopt(std::shared_ptr<const StoredTable> kept, const StopToken& stop) {
     if (!m_flocks.sort(stop)) return false;
     m_kept = std::move(kept);
@@ -53,11 +76,11 @@ bool Endgame::adopt(std::shared_ptr<const StoredTable> kept, const StopToken& st
 }
 
 std::span<const std::uint8_t> Endgame::values(UnsetBytes& room) const {
-    if (!m_kept) return std::span(m_values).first(keptSize() - 1);
-    room.resize(keptSize() - 1);
+    if (!m_kept) return std::span(m_values).first(indexOf(size()));
+    room.resize(indexOf(size()));
     StoredTable::Pass pass(*m_kept);
-    for (std::size_t from = 0; from < room.size(); from += StoredTable::block) {
-        const auto some = std::min(StoredTable::block, room.size() - from);
+    for (std::size_t from = 0; from < room.size(); from += atOnce) {
+        const auto some = std::min(atOnce, room.size() - from);
         std::ranges::copy(pass.bytes(from, some), &room[from]);
     }
     return room;
@@ -66,12 +89,11 @@ std::span<const std::uint8_t> Endgame::values(UnsetBytes& room) const {
 std::uint64_t Endgame::count(std::uint8_t value) const {
     if (!m_kept)
         return static_cast<std::uint64_t>(
-            std::ranges::count(std::span(m_values).first(keptSize() - 1), value));
+            std::ranges::count(std::span(m_values).first(indexOf(size())), value));
     std::uint64_t sum = 0;
     StoredTable::Pass pass(*m_kept);
-    for (std::uint64_t from = 0; from < size(); from += StoredTable::block) {
-        const auto some =
-            static_cast<std::size_t>(std::min<std::uint64_t>(StoredTable::block, size() - from));
+    for (std::uint64_t from = 0; from < size(); from += atOnce) {
+        const auto some = static_cast<std::size_t>(std::min<std::uint64_t>(atOnce, size() - from));
         sum += static_cast<std::uint64_t>(std::ranges::count(pass.bytes(from, some), value));
     }
     return sum;
@@ -101,17 +123,36 @@ Placement Endgame::placement(std::uint64_t entry) const {
     return h;
 }
 
+// For each placement of the dogs the most that any flock standing for its class has: of all flocks, then of
+// those in which all satisfy ★. Nothing if stopped.
+std::optional<Endgame::Values> Endgame::longestOfAll(Crew& crew, const StopToken& stop) const {
+    constexpr std::uint32_t together = 256; // pages
+    const auto each = inMemory(m_dogIndex.placements());
+    std::vector<Values> byHand(static_cast<std::size_t>(crew.hands()), Values(2 * each));
+    const auto take = [&](std::uint32_t page, Values& most) {
+        const auto* const values = &m_values[indexOf(page * m_parts * each)];
+        for (std::size_t i = 0; i < each; ++i) most[i] = std::max(most[i], values[i]);
+        if (sheep() > 1 && m_flocks.starred(page) < sheep()) return;
+        for (std::size_t i = 0; i < each; ++i) most[each + i] = std::max(most[each + i], values[i]);
+    };
+    crew.each((m_flocks.pages() + together - 1) / together, [&](std::size_t i, int hand) {
+        const auto from = static_cast<std::uint32_t>(i) * together;
+        for (auto page = from; page < std::min(from + together, m_flocks.pages()); ++page)
+            if (!stop.stop_requested()) take(page, byHand[static_cast<std::size_t>(hand)]);
+    });
+    if (stop.stop_requested()) return {};
+    for (const auto& most : byHand)
+        for (std::size_t i = 0; i < most.size(); ++i) byHand[0][i] = std::max(byHand[0][i], most[i]);
+    return std::move(byHand[0]);
+}
+
 // The most of a class for a placement is the most of the flock that stands for it, for all turns and mirror
 // images of the dogs. A dog on a sheep has the value 0.
 std::optional<Endgame::Values> Endgame::longestByDogs(Flock which, const StopToken& stop) const {
-    Values most(inMemory(m_dogIndex.placements()));
+    const auto each = indexOf(m_dogIndex.placements());
+    const auto from = indexOf(size()) + (which == Flock::Starred ? each : 0);
     auto pass = this->pass();
-    for (std::uint32_t page = 0; page < m_flocks.pages(); ++page) {
-        if (stop.stop_requested()) return {};
-        if (which == Flock::Starred && sheep() > 1 && m_flocks.starred(page) < sheep()) continue;
-        const auto* const values = entries(page, pass);
-        for (std::size_t i = 0; i < most.size(); ++i) most[i] = std::max(most[i], values[i]);
-    }
+    const auto most = pass ? pass->bytes(from, each) : std::span(m_values).subspan(from, each);
     Values best(most.size());
     for (std::size_t i = 0; i < most.size(); ++i) {
         if (stop.stop_requested()) return {};

@@ -2,6 +2,7 @@
 
 #include "core/games/fmurs/tables/pages.h"
 #include "core/games/fmurs/tables/sheepmoves.h"
+#include "core/solve/crew.h"
 #include "core/solve/storedtable.h"
 #include "core/threads.h"
 
@@ -49,9 +50,11 @@ public:
     bool solve(const StopToken& stop, const Progress& progress = {}, const Means& means = {},
                bool sheepToo = false);
     bool solved() const { return m_solved; }
-    // The bytes that disk keeps of a table: the values and the longest of them.
+    // The bytes that disk keeps of a table: the values, by placement of the dogs the most of any flock and of
+    // those with ★, and the most of all. And how they lie beside each other.
     const UnsetBytes& kept() const { return m_values; }
-    std::size_t keptSize() const { return indexOf(size()) + 1; }
+    std::size_t keptSize() const { return indexOf(size() + 2 * m_dogIndex.placements()) + 1; }
+    TableShape shape() const;
     // Takes over a table that lies on disk, from where values are read when they are asked for; what was
     // built is given back. Then and only then values throw DamagedTable. False if stopped.
     bool adopt(std::shared_ptr<const StoredTable> kept, const StopToken& stop);
@@ -60,7 +63,7 @@ public:
     // How many have this value.
     std::uint64_t count(std::uint8_t value) const;
     bool damaged() const { return m_kept && m_kept->damaged(); }
-    std::uint8_t longestTurns() const { return m_kept ? m_kept->at(size()) : m_values.back(); }
+    std::uint8_t longestTurns() const { return m_kept ? m_kept->at(keptSize() - 1) : m_values.back(); }
 
     // Turns until the goal is reached, or never; the dogs are to move.
     std::uint8_t dogsValue(const Placement& h) const;
@@ -97,6 +100,7 @@ public:
 
 private:
     bool listMoves(Crew& crew, const StopToken& stop);
+    std::optional<Values> longestOfAll(Crew& crew, const StopToken& stop) const;
 
     const Chase& m_chase;
     const DogIndex& m_dogIndex;

@@ -77,7 +77,7 @@ TableKey Endgames::key(int sheep, int left, Flock which) const {
     auto table = std::to_string(sheep) + "-sheep";
     if (which == Flock::Starred) table += "-starred";
     if (m_turns > 0) table += "-" + std::to_string(left) + "-left-in-" + std::to_string(m_turns);
-    return {"fmurs", m_name, table, 5};
+    return {"fmurs", m_name, table, 6};
 }
 
 bool Endgames::worthKeeping(int sheep) const {
@@ -110,7 +110,7 @@ bool Endgames::solve(int sheep, int left, bool sheepToo, const StopToken& stop,
         if (there) return true;
     }
     if (!table->solve(stop, progress, m_means, sheepToo)) return false;
-    if (keep && TableStore().saveToOpen(key(sheep, left, flock(sheep)), table->kept(), stop))
+    if (keep && TableStore().saveToOpen(key(sheep, left, flock(sheep)), table->kept(), table->shape(), stop))
         adopt(*table, left, stop);
     return !stop.stop_requested();
 }
@@ -118,7 +118,8 @@ bool Endgames::solve(int sheep, int left, bool sheepToo, const StopToken& stop,
 // False if it does not lie on disk, or if stopped.
 bool Endgames::adopt(Endgame& table, int left, const StopToken& stop) {
     if (!table.sort(stop)) return false;
-    auto kept = TableStore().open(key(table.sheep(), left, flock(table.sheep())), table.keptSize());
+    auto kept =
+        TableStore().open(key(table.sheep(), left, flock(table.sheep())), table.keptSize(), table.shape());
     return kept && table.adopt(std::move(kept), stop);
 }
 

@@ -51,7 +51,9 @@ bool RetrogradeBuild::build(const Captures& captures, bool sheepToo, Crew& crew,
     if (m_worth.empty()) {
         prepare();
         listSteps();
-        m_values.reserve(m_flocks.pages() * m_moves.parts() * m_placements + 1); // the longest follows
+        constexpr std::size_t forMost =
+            2; // of all flocks, of those with ★: these follow, and the most of all
+        m_values.reserve((m_flocks.pages() * m_moves.parts() + forMost) * m_placements + 1);
         m_values.resize(m_flocks.pages() * m_moves.parts() * m_placements);
         m_tableValues = m_values.data();
         if (sheepToo) m_bytes = Pages(m_flocks.pages(), m_dogIndex.page());
