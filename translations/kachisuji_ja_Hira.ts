@@ -725,7 +725,7 @@
     <message numerus="yes">
         <source>won in at most %n moves: %1 of %2 positions</source>
         <translation>
-            <numerusform>%nての うちに かてる かたち：%2の うち %1</numerusform>
+            <numerusform>%nてまでに かち：%1/%2</numerusform>
         </translation>
     </message>
     <message>

@@ -161,7 +161,7 @@ Message adviceInWords(const Rules::Position& p, const Advice& advice) {
 Lab recipeLab() {
     return {
         "persimmons-recipe",
-        text("persimmons", "The recipe, branch by branch"),
+        text("persimmons", "The recipe"),
         text("persimmons",
              "The Persimmons page ends with a recipe for winning: eleven branches by condition, strings and "
              "Grundy number G. Here each is followed, word for word, on every won board of up to four "

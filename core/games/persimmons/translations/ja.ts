@@ -1420,10 +1420,6 @@
         <translation>%1&#x3000;%2</translation>
     </message>
     <message>
-        <source>The recipe, branch by branch</source>
-        <translation>勝ち方の枝分かれ</translation>
-    </message>
-    <message>
         <source>The Persimmons page ends with a recipe for winning: eleven branches by condition, strings and Grundy number G. Here each is followed, word for word, on every won board of up to four strings. Choose one to see the boards on which it fails, or on which it wins, and to play from them.</source>
         <translation>干し柿落としのページの終わりには、条件と連とグランディ数Gによる11本の枝に分かれた勝ち方があります。ここでは、4本の連までのすべての必勝形で、それぞれの枝に書いてあるとおりに従ってみます。枝を選ぶと、外れる盤や勝てる盤が見られ、そこから対局できます。</translation>
     </message>

@@ -1420,10 +1420,6 @@
         <translation>%1&#x3000;%2</translation>
     </message>
     <message>
-        <source>The recipe, branch by branch</source>
-        <translation>かちかたの えだわかれ</translation>
-    </message>
-    <message>
         <source>The Persimmons page ends with a recipe for winning: eleven branches by condition, strings and Grundy number G. Here each is followed, word for word, on every won board of up to four strings. Choose one to see the boards on which it fails, or on which it wins, and to play from them.</source>
         <translation>ほしがき おとしの ページの おわりには、きまりと れんと グランディすう Gで 11ぼんの えだに わかれた かちかたが あります。ここでは、4ほんの れんまでの ぜんぶの かてる かたちで、かいて ある とおりに して みます。えだを えらぶと、はずれる ばんや かてる ばんが みられ、そこから たいきょくできます。</translation>
     </message>
