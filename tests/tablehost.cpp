@@ -12,8 +12,10 @@
 
 // A table for tests/browsers: a match under the rules given, open to devices. Says where it is found and its
 // code, then after every move the position, one a line. Is told, one a line, what a teacher does: "outcome"
-// and "move" ask the class, "show" and "end" go on; "plan " and a work plan on the line gives it to all,
-// and after it "did", how far, is said of each who gets on. Ends when its input does.
+// and "move" ask the class, "show" and "end" go on; "rule" asks how one wins, "choose" takes no more, "test"
+// holds what was said first against the solver; "plan " and a
+// work plan on the line gives it to all, and after it "did", how far, is said of each who gets on. Ends when
+// its input does.
 int main(int argc, char* argv[]) {
     const QApplication application(argc, argv);
     language::set(language::Id::English);
@@ -52,6 +54,9 @@ int main(int argc, char* argv[]) {
         if (line == "move") host.ask(Classroom::Asks::Move);
         if (line == "show") host.showAnswers();
         if (line == "end") host.endQuestion();
+        if (line == "rule") host.askRules();
+        if (line == "choose") host.rules().choose();
+        if (line == "test") host.rules().play(0);
     });
     return QApplication::exec();
 }

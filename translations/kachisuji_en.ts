@@ -171,6 +171,23 @@
     </message>
 </context>
 <context>
+    <name>OwnRule</name>
+    <message numerus="yes">
+        <source>It never fails: it was right in all %n positions in which one can go wrong.</source>
+        <translation>
+            <numerusform>It never fails: it was right in %n position in which one can go wrong.</numerusform>
+            <numerusform>It never fails: it was right in all %n positions in which one can go wrong.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has not failed: it was right in %n positions. There are more of them, so this is no proof.</source>
+        <translation>
+            <numerusform>It has not failed: it was right in %n position. There are more of them, so this is no proof.</numerusform>
+            <numerusform>It has not failed: it was right in %n positions. There are more of them, so this is no proof.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PinOverlay</name>
     <message numerus="yes">
         <source>The next try is possible in %n second(s).</source>

@@ -2616,6 +2616,85 @@
     </message>
 </context>
 <context>
+    <name>OwnRule</name>
+    <message>
+        <source>take as many as you can</source>
+        <translation>取れるだけ取る</translation>
+    </message>
+    <message>
+        <source>take as few as you can</source>
+        <translation>できるだけ少なく取る</translation>
+    </message>
+    <message>
+        <source>leave the other player as few moves as you can</source>
+        <translation>相手の打てる手をできるだけ少なくする</translation>
+    </message>
+    <message>
+        <source>leave an even number</source>
+        <translation>2で割り切れる数を残す</translation>
+    </message>
+    <message>
+        <source>leave equal pairs</source>
+        <translation>同じ数の組にして渡す</translation>
+    </message>
+    <message>
+        <source>leave an even number of each column</source>
+        <translation>どの列も偶数にする</translation>
+    </message>
+    <message>
+        <source>leave 3, 6, 9 and so on</source>
+        <translation>3、6、9…を残す</translation>
+    </message>
+    <message>
+        <source>leave 1, 4, 7 and so on</source>
+        <translation>1、4、7…を残す</translation>
+    </message>
+    <message>
+        <source>leave 4, 8, 12 and so on</source>
+        <translation>4、8、12…を残す</translation>
+    </message>
+    <message>
+        <source>leave 1, 5, 9 and so on</source>
+        <translation>1、5、9…を残す</translation>
+    </message>
+    <message>
+        <source>My rule: %1. If that cannot be done: %2.</source>
+        <translation>自分の必勝法：%1。できないときは、%2。</translation>
+    </message>
+    <message>
+        <source>whatever you like</source>
+        <translation>好きな手を選ぶ</translation>
+    </message>
+    <message>
+        <source>Here it fails: it allows “%1”, and then it is only a draw.</source>
+        <translation>ここでうまくいきません。「%1」でもよいことになり、引き分けになってしまいます。</translation>
+    </message>
+    <message>
+        <source>Here it fails: it allows “%1”, and gives the win away.</source>
+        <translation>ここでうまくいきません。「%1」でもよいことになり、勝ちを逃します。</translation>
+    </message>
+    <message>
+        <source>Here it fails: it allows “%1”, and loses instead of a draw.</source>
+        <translation>ここでうまくいきません。「%1」でもよいことになり、引き分けのはずが負けになります。</translation>
+    </message>
+    <message>
+        <source>No position was found that shows whether it is right.</source>
+        <translation>正しいかどうか分かる局面は見つかりませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It never fails: it was right in all %n positions in which one can go wrong.</source>
+        <translation>
+            <numerusform>いつもうまくいきます。まちがえるおそれのある%n通りの局面すべてで、正しい手になりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has not failed: it was right in %n positions. There are more of them, so this is no proof.</source>
+        <translation>
+            <numerusform>失敗は見つかりませんでした。%n通りの局面で正しい手になりました。局面はほかにもあるので、証明ではありません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Padlock</name>
     <message>
         <source>The PIN could not be removed.</source>
@@ -3497,6 +3576,10 @@
         <source>Explain</source>
         <translation>説明する</translation>
     </message>
+    <message>
+        <source>Say your rule</source>
+        <translation>自分の必勝法を言う</translation>
+    </message>
 </context>
 <context>
     <name>RangeRow</name>
@@ -3853,6 +3936,72 @@
     <message>
         <source>Which rules are shown</source>
         <translation>表示するルール</translation>
+    </message>
+</context>
+<context>
+    <name>SaidRules</name>
+    <message>
+        <source>How does one win? Say your rule.</source>
+        <translation>どうすれば勝てますか。自分の必勝法を言いましょう。</translation>
+    </message>
+    <message>
+        <source>The computer is looking for a position where it fails …</source>
+        <translation>コンピューターが、うまくいかない局面を探しています…</translation>
+    </message>
+    <message>
+        <source>You have said so many rules: the last one counts.</source>
+        <translation>必勝法はもう十分です。最後のものを使います。</translation>
+    </message>
+    <message>
+        <source>Which of these rules is right? Talk about it.</source>
+        <translation>この中で正しい必勝法はどれでしょう。話し合いましょう。</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の番</translation>
+    </message>
+</context>
+<context>
+    <name>SaidRulesOverlay</name>
+    <message>
+        <source>Say your rule</source>
+        <translation>自分の必勝法を言う</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Stop, and choose among them</source>
+        <translation>締め切って、選ぶ</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>終わる</translation>
+    </message>
+    <message>
+        <source>Test it</source>
+        <translation>試す</translation>
+    </message>
+    <message>
+        <source>Against the computer, which looks for a position where it fails</source>
+        <translation>コンピューターが、うまくいかない局面を探す</translation>
+    </message>
+    <message>
+        <source>The parts are being put together …</source>
+        <translation>準備しています…</translation>
+    </message>
+    <message>
+        <source>Nobody has said a rule.</source>
+        <translation>まだだれも言っていません。</translation>
+    </message>
+    <message>
+        <source>Tick what all are to see. Nobody is told who said it.</source>
+        <translation>みんなに見せるものを選びます。だれが言ったかは出ません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have said one</source>
+        <translation>%2人のうち%1人が言いました</translation>
     </message>
 </context>
 <context>
@@ -4411,6 +4560,22 @@
     <message>
         <source>Begun by yourself</source>
         <translation>自分で始めたもの</translation>
+    </message>
+    <message>
+        <source>What may stand here</source>
+        <translation>ここに入る言葉</translation>
+    </message>
+    <message>
+        <source>That is my rule</source>
+        <translation>これが自分の必勝法です</translation>
+    </message>
+    <message>
+        <source>Or in your own words</source>
+        <translation>または、自分の言葉で</translation>
+    </message>
+    <message>
+        <source>You have said: %1</source>
+        <translation>言ったこと：%1</translation>
     </message>
 </context>
 <context>

@@ -2616,6 +2616,85 @@
     </message>
 </context>
 <context>
+    <name>OwnRule</name>
+    <message>
+        <source>take as many as you can</source>
+        <translation>とれるだけ とる</translation>
+    </message>
+    <message>
+        <source>take as few as you can</source>
+        <translation>できるだけ すこし とる</translation>
+    </message>
+    <message>
+        <source>leave the other player as few moves as you can</source>
+        <translation>あいての できる ことを できるだけ すくなく する</translation>
+    </message>
+    <message>
+        <source>leave an even number</source>
+        <translation>2こずつに わけられる かずを のこす</translation>
+    </message>
+    <message>
+        <source>leave equal pairs</source>
+        <translation>おなじ かずの くみに して わたす</translation>
+    </message>
+    <message>
+        <source>leave an even number of each column</source>
+        <translation>どの たての れつも 2つずつ そろえる</translation>
+    </message>
+    <message>
+        <source>leave 3, 6, 9 and so on</source>
+        <translation>3、6、9…を のこす</translation>
+    </message>
+    <message>
+        <source>leave 1, 4, 7 and so on</source>
+        <translation>1、4、7…を のこす</translation>
+    </message>
+    <message>
+        <source>leave 4, 8, 12 and so on</source>
+        <translation>4、8、12…を のこす</translation>
+    </message>
+    <message>
+        <source>leave 1, 5, 9 and so on</source>
+        <translation>1、5、9…を のこす</translation>
+    </message>
+    <message>
+        <source>My rule: %1. If that cannot be done: %2.</source>
+        <translation>じぶんの かてる きまり：%1。できない ときは、%2。</translation>
+    </message>
+    <message>
+        <source>whatever you like</source>
+        <translation>すきなように する</translation>
+    </message>
+    <message>
+        <source>Here it fails: it allows “%1”, and then it is only a draw.</source>
+        <translation>ここで うまく いきません。「%1」でも いい ことに なり、ひきわけに なって しまいます。</translation>
+    </message>
+    <message>
+        <source>Here it fails: it allows “%1”, and gives the win away.</source>
+        <translation>ここで うまく いきません。「%1」でも いい ことに なり、かちを のがします。</translation>
+    </message>
+    <message>
+        <source>Here it fails: it allows “%1”, and loses instead of a draw.</source>
+        <translation>ここで うまく いきません。「%1」でも いい ことに なり、ひきわけの はずが まけに なります。</translation>
+    </message>
+    <message>
+        <source>No position was found that shows whether it is right.</source>
+        <translation>ただしいか どうか わかる かたちは みつかりませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It never fails: it was right in all %n positions in which one can go wrong.</source>
+        <translation>
+            <numerusform>いつも うまく いきます。まちがえるかも しれない %nとおりの かたち ぜんぶで、ただしい てに なりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It has not failed: it was right in %n positions. There are more of them, so this is no proof.</source>
+        <translation>
+            <numerusform>しっぱいは みつかりませんでした。%nとおりの かたちで ただしい てに なりました。かたちは ほかにも あるので、しょうめいでは ありません。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Padlock</name>
     <message>
         <source>The PIN could not be removed.</source>
@@ -3497,6 +3576,10 @@
         <source>Explain</source>
         <translation>せつめいする</translation>
     </message>
+    <message>
+        <source>Say your rule</source>
+        <translation>じぶんの かてる きまりを いう</translation>
+    </message>
 </context>
 <context>
     <name>RangeRow</name>
@@ -3853,6 +3936,72 @@
     <message>
         <source>Which rules are shown</source>
         <translation>みせる ルール</translation>
+    </message>
+</context>
+<context>
+    <name>SaidRules</name>
+    <message>
+        <source>How does one win? Say your rule.</source>
+        <translation>どう すれば かてますか。じぶんの かてる きまりを いいましょう。</translation>
+    </message>
+    <message>
+        <source>The computer is looking for a position where it fails …</source>
+        <translation>コンピューターが、うまく いかない かたちを さがして います…</translation>
+    </message>
+    <message>
+        <source>You have said so many rules: the last one counts.</source>
+        <translation>かてる きまりは もう じゅうぶんです。さいごの ものを つかいます。</translation>
+    </message>
+    <message>
+        <source>Which of these rules is right? Talk about it.</source>
+        <translation>この なかで ただしい きまりは どれでしょう。はなしあいましょう。</translation>
+    </message>
+    <message>
+        <source>%1 to move</source>
+        <translation>%1の ばん</translation>
+    </message>
+</context>
+<context>
+    <name>SaidRulesOverlay</name>
+    <message>
+        <source>Say your rule</source>
+        <translation>じぶんの かてる きまりを いう</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Stop, and choose among them</source>
+        <translation>おわりに して、えらぶ</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>おわる</translation>
+    </message>
+    <message>
+        <source>Test it</source>
+        <translation>ためす</translation>
+    </message>
+    <message>
+        <source>Against the computer, which looks for a position where it fails</source>
+        <translation>コンピューターが、うまく いかない かたちを さがす</translation>
+    </message>
+    <message>
+        <source>The parts are being put together …</source>
+        <translation>じゅんびして います…</translation>
+    </message>
+    <message>
+        <source>Nobody has said a rule.</source>
+        <translation>まだ だれも いって いません。</translation>
+    </message>
+    <message>
+        <source>Tick what all are to see. Nobody is told who said it.</source>
+        <translation>みんなに みせる ものを えらびます。だれが いったかは でません。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 have said one</source>
+        <translation>%2にんの うち %1にんが いいました</translation>
     </message>
 </context>
 <context>
@@ -4411,6 +4560,22 @@
     <message>
         <source>Begun by yourself</source>
         <translation>じぶんで はじめた もの</translation>
+    </message>
+    <message>
+        <source>What may stand here</source>
+        <translation>ここに はいる ことば</translation>
+    </message>
+    <message>
+        <source>That is my rule</source>
+        <translation>これが じぶんの かてる きまりです</translation>
+    </message>
+    <message>
+        <source>Or in your own words</source>
+        <translation>または、じぶんの ことばで</translation>
+    </message>
+    <message>
+        <source>You have said: %1</source>
+        <translation>いった こと：%1</translation>
     </message>
 </context>
 <context>

@@ -20,9 +20,22 @@ std::string word(const Json& object, const char* key) {
     return untrusted::string(object, key, {});
 }
 
+// Of a sentence; none where there is no list of them.
+std::vector<std::size_t> parts(const Json& object) {
+    std::vector<std::size_t> all;
+    const auto* list = untrusted::find(object, "parts");
+    if (list == nullptr) return all;
+    if (!list->is_array()) untrusted::fail({text("core", "“%1” is not a list"), {"parts"}});
+    if (list->size() > untrusted::table::mostRuleParts)
+        untrusted::fail({text("core", "“%1” is too long"), {"parts"}});
+    for (const auto& part : *list)
+        all.push_back(static_cast<std::size_t>(untrusted::number(part, "parts", 0, mostCounted)));
+    return all;
+}
+
 using Reader = Said (*)(const Json&);
 
-constexpr std::array<std::pair<std::string_view, Reader>, 16> readers{{
+constexpr std::array<std::pair<std::string_view, Reader>, 17> readers{{
     {"hello",
      [](const Json& o) -> Said {
          return Hello{word(o, "code"),   word(o, "token"), word(o, "language"), word(o, "wants") == "match",
@@ -63,6 +76,11 @@ constexpr std::array<std::pair<std::string_view, Reader>, 16> readers{{
     {"answer",
      [](const Json& o) -> Said {
          return Answer{number(o, "question"), word(o, "says")};
+     }},
+    {"rule",
+     [](const Json& o) -> Said {
+         return SayRule{number(o, "question"), parts(o),
+                        untrusted::shortString(o, "words", untrusted::table::longestRule)};
      }},
     {"did",
      [](const Json& o) -> Said {

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <variant>
+#include <vector>
 
 // What a device at the table says to the host: JSON objects like {"do": "press", "spot": 12, "ply": 3}, one a
 // message. `ply` is the one the device sees; what was meant for another is not done.
@@ -59,6 +60,13 @@ struct Answer {
     int question = 0;
     std::string says;
 };
+// How one wins, asked of the class: put together out of the parts that were offered, or in words of one's
+// own.
+struct SayRule {
+    int question = 0;
+    std::vector<std::size_t> parts; // none: words
+    std::string words;
+};
 // What has come of something done alone.
 struct Did {
     Assignment task;
@@ -69,7 +77,7 @@ struct Leave {}; // the seat, for good
 struct Here {};  // is answered with the same: both ends are still there
 
 using Said = std::variant<Hello, Sit, Press, PressArrow, Play, Cancel, Turn, Speak, TakeBack, Consent, GiveUp,
-                          Look, Answer, Did, Leave, Here>;
+                          Look, Answer, SayRule, Did, Leave, Here>;
 
 inline constexpr std::size_t longest = 2'000; // bytes of a message
 inline constexpr int mostCounted = 1'000'000; // of anything

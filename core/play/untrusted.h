@@ -76,6 +76,10 @@ inline constexpr minutes seatKept{5};                 // for one who is not ther
 inline constexpr std::chrono::hours tableKept{6};     // to be opened again
 inline constexpr std::size_t mostKeptBytes = 100'000; // of such a table
 
+// A rule that a pupil says (tabletalk::SayRule), and how often one question is answered with another.
+inline constexpr std::size_t mostRuleParts = 4, longestRule = 600; // bytes: 200 signs of Japanese
+inline constexpr int mostRulesOfOne = 20;
+
 } // namespace table
 
 } // namespace core::untrusted

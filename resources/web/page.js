@@ -2,6 +2,7 @@
 import { Board } from "/board.js";
 import { $, Pictures, ask, notice, onTurn, paint, picture, put, showPlayers, showTurns, speak, words } from "/parts.js";
 import { Review } from "/review.js";
+import { Rule } from "/rule.js";
 import { read } from "/trust.js";
 import { Work } from "/work.js";
 
@@ -55,6 +56,7 @@ const board = new Board($("board"), {
 });
 const pictures = new Pictures(board, { board: showBoard });
 const review = new Review(({ do: what, ply: at }) => say({ do: "look", ply: at, better: what === "better" }), (player) => crest(board.layout.game, player)[0]);
+const rule = new Rule(say);
 const work = new Work({ say, show: (id) => only(id), look: () => chosen });
 
 function connect() {
@@ -221,8 +223,9 @@ function showPupil() {
 }
 
 // One answer each; after the host has shown them, how many said what, what is right and why.
-function showQuestion({ number, text, choices, why }) {
+function showQuestion({ number, text, choices, why, rule: told }) {
     $("question").hidden = !number;
+    rule.show(number, told);
     $("asking").textContent = text ?? "";
     $("reason").hidden = !why;
     $("reason").textContent = why ?? "";

@@ -34,6 +34,7 @@ const sceneForm = form({
 const scene = (v) => sceneForm(v) && [...v.cells, ...v.arrows, ...v.runs].every((one) => one.mark === undefined || v.marks[one.mark]);
 const words = form({ language: text }), colours = maybe(form({ dark: named(colour), light: named(colour) }));
 const choice = form({ says: maybe(text), text, chosen: flag, before: flag, right: flag, open: flag });
+const rule = form({ sentence: text, gaps: list(list(text, 40, 1), 4, 1), said: text, open: flag, shown: list(form({ text, played: flag }), 64) });
 const headway = form({ at: number, of: number, slips: number, done: (v) => typeof v === "boolean", kept: (v) => text(v) && v.length <= 400 });
 const forms = {
     welcome: form({ words: (v) => words(v) && named(text)(v), colours, place: maybe(text), token: maybe(text),
@@ -50,7 +51,7 @@ const forms = {
                   known: maybe(form({ says: text, why: text })), bar: maybe(form({ at: number, last: number, label: text })), review: maybe(form({ count: text, order: text, note: text,
                        points: list(form({ ply: number, mover: text, head: text, loss: text, lines: list(text, 4), retry: maybe(text) }), 10) })),
                    question: maybe(form({ number: maybe(number), text: maybe(text), choices: maybe(list(choice, 20)),
-                           why: maybe(text) })) }),
+                           why: maybe(text), rule: maybe(rule) })) }),
     work: form({ title: text, locked: flag,
                  tasks: list(form({ task: object, game: colour, title: text, text, own: flag, headway: maybe(headway) }), 120) }),
     here: form({}),

@@ -34,7 +34,8 @@ const good = {
     motion: { type: "motion", ms: 400, pieces: [{ size: 5, with: [0, 0], art: "stone", owner: "first", mirrored: false, keys: [key] }],
               figures: [{ at: 1, below: [path], above: [path] }] },
     board: { type: "board", ply: 3, title: "BAO", goal: "goal", turn: "turn", names: ["a", "b"], lit: "first", over: false, takesBack: true,
-             givesUp: true, mine: true, scene, question: { number: 1, text: "who?", choices: [choice], why: "so" } },
+             givesUp: true, mine: true, scene, question: { number: 1, text: "who?", choices: [choice], why: "so",
+             rule: { sentence: "Always %1.", gaps: [["a", "b"]], said: "", open: true, shown: [{ text: "a", played: false }] } } },
     here: { type: "here" },
     wait: { type: "wait", text: "soon" },
     say: { type: "say", text: "well" },
@@ -109,7 +110,8 @@ test("what may be missing may be nothing, and nothing else", () => {
 test("texts are texts, not too long", () => {
     for (const place of ["wait text", "say text", "gone text", "lobby seats 0 place", "lobby seats 0 name", "layout layout game", "motion pieces 0 keys 0 6",
         "board title", "board goal", "board turn", "board names 0", "board names 1", "board scene cells 0 says", "board question choices 0 text",
-        "welcome words language", "welcome words board", "code words language", "board scene above 0 text"]) {
+        "welcome words language", "welcome words board", "code words language", "board scene above 0 text",
+        "board question rule sentence", "board question rule said", "board question rule gaps 0 0", "board question rule shown 0 text"]) {
         takes(place, "", "<script>", long(2000));
         refuses(place, long(2001), 1, true, ["a"], {});
         if (!place.endsWith("0 text")) refuses(place, null);
@@ -142,7 +144,7 @@ test("what holds or not is true, false or not said", () => {
     for (const place of ["layout layout round", "layout layout turns 0", "lobby seats 0 free", "board over", "board takesBack", "board givesUp", "board mine",
         "board scene cells 0 target", "board scene cells 0 chosen", "board scene tokens 0 mirrored", "board scene above 0 bold", "board scene arrows 0 open",
         "board scene runs 0 open", "board scene marks 0 filled", "board scene marks 0 best", "board question choices 0 open", "board question choices 0 right",
-        "board question choices 0 chosen", "board question choices 0 before"]) {
+        "board question choices 0 chosen", "board question choices 0 before", "board question rule open", "board question rule shown 0 played"]) {
         takes(place, true, false, null);
         refuses(place, 0, 1, "", "true", [], {});
         if (!/\d$/.test(place)) takes(place, undefined);
@@ -169,6 +171,10 @@ test("lists are lists, neither too long nor too short", () => {
     refuses("lobby seats", many(seat, 11), null, {});
     takes("board question choices", [], many(choice, 20));
     refuses("board question choices", many(choice, 21), {}, [1]);
+    takes("board question rule gaps", [["a"]], many(many("a", 40), 4));
+    refuses("board question rule gaps", [], [[]], many(["a"], 5), [many("a", 41)], null, {});
+    takes("board question rule shown", [], many({ text: "a", played: true }, 64));
+    refuses("board question rule shown", many({ text: "a", played: true }, 65), null, [1]);
     for (const [place, one, length] of [["board names", "a", 2], ["layout layout turns", true, 2], ["layout layout corner", 1, 2], ["layout layout size", 1, 2],
         ["board scene cells 0 next", 0, 4], ["board scene marks 0 forms", form, 5], ["layout layout spots 0 at", 0, 2]]) {
         takes(place, many(one, length));

@@ -39,6 +39,9 @@ void TestTableTalk::isUnderstood() {
     QVERIFY(did.headway == (Headway{2, 9, 1, false}));
     const auto look = std::get<Look>(read(R"({"do":"look","ply":4,"better":true})"));
     QVERIFY(look.ply == 4 && look.better);
+    const auto rule = std::get<SayRule>(read(R"({"do":"rule","question":3,"parts":[2,0]})"));
+    QVERIFY(rule.question == 3 && rule.parts == (std::vector<std::size_t>{2, 0}) && rule.words.empty());
+    QCOMPARE(std::get<SayRule>(read(R"({"do":"rule","question":3,"words":"花"})")).words, std::string("花"));
     QVERIFY(std::holds_alternative<Leave>(read(R"({"do":"leave"})")));
     QVERIFY(std::holds_alternative<Here>(read(R"({"do":"here"})")));
 }
@@ -53,6 +56,12 @@ void TestTableTalk::nonsenseIsRefused_data() {
     talk::row("neither", R"({"do":"consent","question":1,"yes":"maybe"})", "“yes” is neither true nor false");
     talk::row("a task that is none", R"({"do":"did","task":{"game":"bao","do":"x"},"headway":{}})",
               "“do”: “x” is not a task; allowed: guide, lesson, puzzles, match");
+    talk::row("no list", R"({"do":"rule","question":1,"parts":2})", "“parts” is not a list");
+    talk::row("too many parts", R"({"do":"rule","question":1,"parts":[1,1,1,1,1]})", "“parts” is too long");
+    talk::row("a part that is none", R"({"do":"rule","question":1,"parts":[-1]})",
+              "parts: “-1” is not allowed; allowed: 0 to 1000000");
+    talk::row("too many words", R"({"do":"rule","question":1,"words":")" + QByteArray(601, 'x') + R"("})",
+              "“words” has 601 bytes; allowed: 600");
     talk::row("too long", QByteArray(longest + 1, ' '), "a record of 2001 bytes is too large; allowed: 2000");
 }
 

@@ -174,6 +174,11 @@ void Classroom::note(const core::Match& match, const std::array<QString, 2>& nam
     m_matches.push_back({match, names});
 }
 
+void Classroom::note(const core::Game& game, const core::Position& from, const QString& name,
+                     const QString& rule) {
+    m_rules.push_back({std::string(game.kind().id), game.rules(), game.text(from), name, rule});
+}
+
 std::optional<std::size_t> Classroom::answerOf(const QString& token) const {
     if (!m_open) return {};
     const auto& said = m_asked.back().said;
@@ -234,5 +239,9 @@ std::string Classroom::csv() const {
             row(played, "match", match.game(), match.position(),
                 {called(names[static_cast<std::size_t>(player)]), resultFor(match, player), "", "", ""});
     }
+    int said = 0;
+    for (const auto& [game, rules, position, name, rule] : m_rules)
+        lines += core::csvLine({std::to_string(++said), "rule", game, rules, position, called(name),
+                                rule.toStdString(), "", "", ""});
     return core::csvFile(std::move(lines));
 }

@@ -75,17 +75,20 @@ public:
     void end() { m_open = false; }
     // Two pupils have played each other.
     void note(const core::Match& match, const std::array<QString, 2>& names);
+    // A pupil has said how one wins from there.
+    void note(const core::Game& game, const core::Position& from, const QString& name, const QString& rule);
 
     std::optional<std::size_t> answerOf(const QString& token) const;
     int answered() const { return m_open ? static_cast<int>(m_asked.back().said.size()) : 0; }
-    bool empty() const { return m_asked.empty() && m_matches.empty(); }
+    bool empty() const { return m_asked.empty() && m_matches.empty() && m_rules.empty(); }
     // By token. Of questions from a number on, without the open one until its answers are shown.
     std::map<QString, Score> scores(int from = 1) const;
     int asked() const { return static_cast<int>(m_asked.size()); }
     // While they are not named, nothing that is shown or saved tells who said what.
     bool named() const { return m_named; }
     void setNamed(bool named) { m_named = named; }
-    // A row for every answer and for every player of a match, with the names of the columns above.
+    // A row for every answer, for every player of a match and for every rule said, with the names of the
+    // columns above.
     std::string csv() const;
 
 private:
@@ -93,9 +96,14 @@ private:
         core::Match match;
         std::array<QString, 2> names;
     };
+    struct SaidRule {
+        std::string game, rules, position;
+        QString name, rule;
+    };
     std::string called(const QString& name) const { return m_named ? name.toStdString() : ""; }
 
     std::vector<Question> m_asked;
     std::vector<Played> m_matches;
+    std::vector<SaidRule> m_rules;
     bool m_open = false, m_named = true;
 };

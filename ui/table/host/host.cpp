@@ -16,7 +16,8 @@ constexpr std::array players{Player::First, Player::Second};
 Host::Host(Session& session, std::shared_ptr<World> world, QObject* parent)
     : QObject(parent), m_session(session), m_reception(std::move(world)),
       m_match(session, m_reception, Seating::mainTable), m_pairs(m_reception),
-      m_classBoard(m_classroom, m_reception), m_topic(session), m_work(session, m_reception) {
+      m_classBoard(m_classroom, m_reception), m_topic(session), m_work(session, m_reception),
+      m_rules(m_reception) {
     connect(&m_topic, &Topic::improved, this, &Host::judge);
     connect(&m_reception, &Reception::changed, this, &Host::seatsChanged);
     connect(&m_reception, &Reception::welcomed, this, &Host::welcome);
@@ -24,6 +25,10 @@ Host::Host(Session& session, std::shared_ptr<World> world, QObject* parent)
     connect(&m_match, &ServedMatch::asked, this, &Host::asked);
     connect(&m_classBoard, &ClassBoard::changed, this, &Host::changed);
     connect(&m_pairs, &PairTables::changed, this, &Host::changed);
+    connect(&m_rules, &SaidRules::changed, this, [this] {
+        holdBack();
+        emit changed();
+    });
     connect(&m_pairs, &PairTables::finished, this, [this](const Session& one) {
         m_classroom.note(one.match(), {QString::fromStdString(one.players().seat(Player::First).name),
                                        QString::fromStdString(one.players().seat(Player::Second).name)});
@@ -38,6 +43,7 @@ Host::Host(Session& session, std::shared_ptr<World> world, QObject* parent)
 Host::~Host() {
     m_reception.disconnect(this);
     m_pairs.disconnect(this);
+    m_rules.disconnect(this);
 }
 
 bool Host::open() {
@@ -61,6 +67,7 @@ void Host::close() {
 
 void Host::endAll() {
     m_pairs.end();
+    endRules();
     m_quiz.reset();
     m_classroom.end();
     holdBack();
@@ -70,11 +77,13 @@ void Host::endAll() {
 // What the class is to find out the window does not tell.
 void Host::holdBack() {
     const auto* question = m_classroom.question();
-    m_session.hints().setAsked(question != nullptr && !question->shown);
+    const bool asks = question != nullptr && !question->shown;
+    m_session.hints().setAsked(asks || m_rules.state() != SaidRules::State::None);
 }
 
 Showing& Host::showingFor(const Device& device) {
     if (m_classroom.question() != nullptr) return m_classBoard;
+    if (m_rules.state() != SaidRules::State::None && !device.wantsMatch) return m_rules;
     auto* pair = m_pairs.at(m_reception.seating().find(device.token)->table);
     return pair != nullptr ? *pair : m_match;
 }
@@ -141,6 +150,7 @@ void Host::judge() {
 }
 
 void Host::ask(Classroom::Question question, const std::vector<std::string>& right) {
+    endRules();
     m_topic.forget();
     m_classroom.ask(std::move(question));
     holdBack();
@@ -236,7 +246,27 @@ void Host::endQuiz() {
     });
 }
 
+bool Host::askRules() {
+    if (m_rules.state() != SaidRules::State::None) return true;
+    const auto about = m_topic.question();
+    if (!about || m_classroom.question() != nullptr) return false;
+    m_rules.ask(about->game, about->start);
+    return true;
+}
+
+// They are kept with the answers.
+void Host::endRules() {
+    for (const auto& rule : m_rules.rules())
+        for (const auto& token : rule.who) {
+            const auto* guest = m_reception.seating().find(token);
+            m_classroom.note(m_rules.game(), m_rules.start(), guest == nullptr ? QString() : guest->name,
+                             m_rules.sentence(rule));
+        }
+    m_rules.end();
+}
+
 bool Host::pairUp() {
+    endRules();
     const auto from = m_topic.question();
     return from && m_pairs.begin(from->game, from->position);
 }

@@ -1,11 +1,12 @@
 #pragma once
 
 // A table from its host: Host decides whether a device looks at the match in the window (ServedMatch), at
-// one of its own (PairTables), or at what the class is asked (ClassBoard, of Classroom).
+// one of its own (PairTables), or at what the class is asked (ClassBoard, of Classroom; SaidRules).
 
 #include "ui/table/host/classboard.h"
 #include "ui/table/host/classroom.h"
 #include "ui/table/host/pairtables.h"
+#include "ui/table/host/saidrules.h"
 #include "ui/table/host/servedmatch.h"
 #include "ui/table/host/topic.h"
 #include "ui/table/host/workplan.h"
@@ -63,6 +64,12 @@ public:
     void goOnWithQuiz();    // what was right, the next question, or the end
     void endQuiz();
 
+    // The class says how one wins; SaidRules does the rest until that is ended. Whether there is a position
+    // to say it of.
+    bool askRules();
+    void endRules();
+    SaidRules& rules() { return m_rules; }
+
     WorkPlan& work() { return m_work; } // what all do alone
 
     // All who watch play each other; whether there were two of them.
@@ -99,6 +106,7 @@ private:
     ClassBoard m_classBoard;
     Topic m_topic;
     WorkPlan m_work;
+    SaidRules m_rules;
     std::unique_ptr<Quiz> m_quiz;
     int m_quizFrom = 0; // the number of its first question
     bool m_quizTells = true;

@@ -144,10 +144,11 @@ void AnswerBars::paintEvent(QPaintEvent*) {
 QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     : QWidget(parent), m_host(host), m_line(new Label(Type::Bold)), m_why(new Label(Type::Body)),
       m_who(new Button(Button::Style::Outline, {})), m_move(new Button(Button::Style::Outline, {})),
-      m_quiz(new Button(Button::Style::Outline, {})), m_pair(new Button(Button::Style::Outline, {})),
-      m_goOn(new Button(Button::Style::Primary, {})), m_again(new Button(Button::Style::Outline, {})),
-      m_done(new Button(Button::Style::Outline, {})), m_stop(new Button(Button::Style::Outline, {})),
-      m_tables(new Button(Button::Style::Outline, {})), m_save(new Button(Button::Style::Outline, {})) {
+      m_rule(new Button(Button::Style::Outline, {})), m_quiz(new Button(Button::Style::Outline, {})),
+      m_pair(new Button(Button::Style::Outline, {})), m_goOn(new Button(Button::Style::Primary, {})),
+      m_again(new Button(Button::Style::Outline, {})), m_done(new Button(Button::Style::Outline, {})),
+      m_stop(new Button(Button::Style::Outline, {})), m_tables(new Button(Button::Style::Outline, {})),
+      m_save(new Button(Button::Style::Outline, {})) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins({});
     for (auto* label : {m_line, m_why}) label->setWordWrap(true);
@@ -156,11 +157,13 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     rows->addWidget(m_why);
     auto* buttons = new QWidget;
     auto* flow = new FlowLayout(8, buttons);
-    for (auto* button : {m_who, m_move, m_quiz, m_goOn, m_again, m_done, m_stop, m_pair, m_tables, m_save})
+    for (auto* button :
+         {m_who, m_move, m_rule, m_quiz, m_goOn, m_again, m_done, m_stop, m_pair, m_tables, m_save})
         flow->addWidget(button);
     rows->addWidget(buttons);
     says(m_who, [] { return tr("Who wins?"); });
     says(m_move, [] { return tr("Your move?"); });
+    says(m_rule, [] { return tr("Say your rule"); });
     says(m_quiz, [] { return tr("Quiz of %n questions", nullptr, Quiz::length); });
     says(m_again, [] { return tr("Talk, then answer again"); });
     says(m_done, [] { return tr("Done"); });
@@ -182,6 +185,9 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     };
     forTeacher(m_who, [this] { m_host.ask(Classroom::Asks::Outcome); });
     forTeacher(m_move, [this] { askMove(); });
+    forTeacher(m_rule, [this] {
+        if (m_host.askRules()) emit rulesRequested();
+    });
     forTeacher(m_quiz, [this] { m_host.beginQuiz(); });
     forTeacher(m_goOn, [this] { goOn(); });
     connect(m_again, &Button::clicked, &host, &Host::askAgain);
@@ -297,7 +303,7 @@ void QuestionPanel::refresh() {
     const bool quiz = m_host.quiz() != nullptr, pairs = !m_host.pairs().empty();
     const bool asks = quiz || m_host.classroom().question() != nullptr;
     m_stop->setText(quiz ? tr("Stop the quiz") : tr("Back to one table"));
-    for (auto* button : {m_who, m_move, m_quiz}) button->setVisible(!asks);
+    for (auto* button : {m_who, m_move, m_rule, m_quiz}) button->setVisible(!asks);
     const auto* question = m_host.classroom().question();
     m_why->setText(question == nullptr ? QString() : m_host.classBoard().why());
     m_why->setVisible(!m_why->text().isEmpty());

@@ -23,6 +23,7 @@
 #include "ui/table/overlays/qrcode.h"
 #include "ui/table/overlays/questionpanel.h"
 #include "ui/table/overlays/rosteroverlay.h"
+#include "ui/table/overlays/saidrulesoverlay.h"
 #include "ui/table/overlays/workoverlay.h"
 
 #include <QPointer>
@@ -86,6 +87,8 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
     rows->addLayout(columns, 1);
     connect(questions, &QuestionPanel::tablesRequested, this,
             [&host, window] { (new PairsOverlay(host, window))->open(); });
+    connect(questions, &QuestionPanel::rulesRequested, this,
+            [&host, window] { (new SaidRulesOverlay(host, window))->open(); });
     hints->setChecked(host.match().sharesHints());
     connect(hints, &CheckBox::toggled, &host.match(), &ServedMatch::setSharesHints);
     connect(m_apart, &Button::clicked, this, [this] {

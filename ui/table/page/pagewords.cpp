@@ -34,6 +34,10 @@ nlohmann::ordered_json pagewords() {
         {"doneOf", say(QT_TRANSLATE_NOOP("TablePage", "%1 of %2 done"))},
         {"noTasks",
          say(QT_TRANSLATE_NOOP("TablePage", "Lessons, puzzles and matches against the computer."))},
+        {"parts", say(QT_TRANSLATE_NOOP("TablePage", "What may stand here"))},
+        {"sayRule", say(QT_TRANSLATE_NOOP("TablePage", "That is my rule"))},
+        {"ownWords", say(QT_TRANSLATE_NOOP("TablePage", "Or in your own words"))},
+        {"saidRule", say(QT_TRANSLATE_NOOP("TablePage", "You have said: %1"))},
         {"take", say(QT_TRANSLATE_NOOP("TablePage", "Take it with you"))},
         {"leave", say(QT_TRANSLATE_NOOP("TablePage", "Leave the seat"))},
         {"lost", say(QT_TRANSLATE_NOOP("TablePage", "The connection is lost. Trying again …"))}};

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::chrono::seconds saveEvery{5}; // while a class works
 
-std::string nameOf(const QString& given) {
+std::string nameFrom(const QString& given) {
     return core::unturned(given.simplified().left(core::Seat::longestName).toStdString());
 }
 
@@ -52,7 +52,7 @@ std::string ClassBook::newCardText() const {
 int ClassBook::add(const QStringList& names) {
     int added = 0;
     for (const auto& given : names) {
-        auto name = nameOf(given);
+        auto name = nameFrom(given);
         if (name.empty()) continue;
         if (m_roster.pupils.size() == core::mostPupils) break;
         int id = 0;
@@ -74,7 +74,7 @@ void ClassBook::changeOne(int id, const std::function<void(core::Pupil&)>& chang
 }
 
 void ClassBook::rename(int id, const QString& name) {
-    if (auto given = nameOf(name); !given.empty())
+    if (auto given = nameFrom(name); !given.empty())
         changeOne(id, [&](core::Pupil& pupil) { pupil.name = std::move(given); });
 }
 
@@ -104,7 +104,7 @@ void ClassBook::remove(int id) {
 }
 
 void ClassBook::setTitle(const QString& title) {
-    m_roster.title = nameOf(title);
+    m_roster.title = nameFrom(title);
     save();
     emit changed();
 }
