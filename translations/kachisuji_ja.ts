@@ -4076,6 +4076,14 @@
         <source>Whether this move ever ends was not found out: it counts as a draw.</source>
         <translation>この手が終わるかどうかわからなかったので、引き分けとします。</translation>
     </message>
+    <message>
+        <source>%1 asks for another match, which the other one begins.</source>
+        <translation>%1が「先手と後手を替えて、もう一局」と言っています。</translation>
+    </message>
+    <message>
+        <source>%1 asks for another match.</source>
+        <translation>%1が「もう一局」と言っています。</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -4560,6 +4568,14 @@
     <message>
         <source>Begun by yourself</source>
         <translation>自分で始めたもの</translation>
+    </message>
+    <message>
+        <source>Again, the other begins</source>
+        <translation>先手と後手を替えて、もう一度</translation>
+    </message>
+    <message>
+        <source>Again, the same begins</source>
+        <translation>同じ順番で、もう一度</translation>
     </message>
     <message>
         <source>What may stand here</source>

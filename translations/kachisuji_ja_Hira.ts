@@ -4076,6 +4076,14 @@
         <source>Whether this move ever ends was not found out: it counts as a draw.</source>
         <translation>この てが おわるか どうか わからなかったので、ひきわけに します。</translation>
     </message>
+    <message>
+        <source>%1 asks for another match, which the other one begins.</source>
+        <translation>%1が「せんてと ごてを かえて、もういちど」と いって います。</translation>
+    </message>
+    <message>
+        <source>%1 asks for another match.</source>
+        <translation>%1が「もういちど」と いって います。</translation>
+    </message>
 </context>
 <context>
     <name>SetUp</name>
@@ -4560,6 +4568,14 @@
     <message>
         <source>Begun by yourself</source>
         <translation>じぶんで はじめた もの</translation>
+    </message>
+    <message>
+        <source>Again, the other begins</source>
+        <translation>せんてと ごてを かえて、もういちど</translation>
+    </message>
+    <message>
+        <source>Again, the same begins</source>
+        <translation>おなじ じゅんばんで、もういちど</translation>
     </message>
     <message>
         <source>What may stand here</source>

@@ -35,7 +35,7 @@ std::vector<std::size_t> parts(const Json& object) {
 
 using Reader = Said (*)(const Json&);
 
-constexpr std::array<std::pair<std::string_view, Reader>, 17> readers{{
+constexpr std::array<std::pair<std::string_view, Reader>, 18> readers{{
     {"hello",
      [](const Json& o) -> Said {
          return Hello{word(o, "code"),   word(o, "token"), word(o, "language"), word(o, "wants") == "match",
@@ -69,6 +69,7 @@ constexpr std::array<std::pair<std::string_view, Reader>, 17> readers{{
          return Consent{number(o, "question"), untrusted::truth(o, "yes")};
      }},
     {"giveUp", [](const Json&) -> Said { return GiveUp{}; }},
+    {"again", [](const Json& o) -> Said { return Again{untrusted::truth(o, "swaps")}; }},
     {"look",
      [](const Json& o) -> Said {
          return Look{number(o, "ply"), untrusted::truth(o, "better")};

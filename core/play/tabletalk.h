@@ -51,6 +51,9 @@ struct Consent {    // to what was asked
     bool yes = false;
 };
 struct GiveUp {};
+struct Again {          // once a match is over: another one
+    bool swaps = false; // the other player begins
+};
 struct Look { // at a ply of a match that is over; or at what would have been better there
     int ply = 0;
     bool better = false;
@@ -77,7 +80,7 @@ struct Leave {}; // the seat, for good
 struct Here {};  // is answered with the same: both ends are still there
 
 using Said = std::variant<Hello, Sit, Press, PressArrow, Play, Cancel, Turn, Speak, TakeBack, Consent, GiveUp,
-                          Look, Answer, SayRule, Did, Leave, Here>;
+                          Again, Look, Answer, SayRule, Did, Leave, Here>;
 
 inline constexpr std::size_t longest = 2'000; // bytes of a message
 inline constexpr int mostCounted = 1'000'000; // of anything

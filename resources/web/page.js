@@ -170,6 +170,7 @@ function showBoard(message) {
     showPlayers(message, (player) => crest(board.layout.game, player), place);
     $("takeBack").hidden = !message.takesBack;
     $("giveUp").hidden = !message.givesUp;
+    $("again").hidden = $("same").hidden = !message.again;
     const { scene } = message;
     $("stop").hidden = !scene.stop;
     $("stop").onclick = () => say({ do: "press", spot: scene.stop.spot, ply });
@@ -260,6 +261,8 @@ $("code").onsubmit = (event) => {
 };
 $("lobby").onsubmit = (event) => event.preventDefault();
 $("takeBack").onclick = () => say({ do: "takeBack" });
+$("again").onclick = () => say({ do: "again", swaps: true });
+$("same").onclick = () => say({ do: "again", swaps: false });
 $("giveUp").onclick = () => ask(words.reallyGiveUp, (yes) => yes && say({ do: "giveUp" }));
 $("leave").onclick = () => say({ do: "leave" });
 $("notMe").onclick = () => {

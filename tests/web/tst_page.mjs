@@ -353,6 +353,18 @@ test("what cannot be taken back is asked again", async () => {
     assert.deepEqual(b.said(), [{ do: "takeBack" }, { do: "leave" }]);
 });
 
+test("once it is over another match is asked for", async () => {
+    const b = await seated();
+    assert.deepEqual(["again", "same"].map(b.seen), [false, false]);
+    await b.hear(board({ over: true, again: true }));
+    assert.deepEqual(["again", "same"].map(b.seen), [true, true]);
+    b.click(b.$("again"));
+    b.click(b.$("same"));
+    assert.deepEqual(b.said(), [{ do: "again", swaps: true }, { do: "again", swaps: false }]);
+    await b.hear(board());
+    assert.deepEqual(["again", "same"].map(b.seen), [false, false]);
+});
+
 test("another player's wish is asked for, and answered once", async () => {
     const b = await seated();
     for (const [button, yes] of [["yes", true], ["no", false]]) {

@@ -39,6 +39,7 @@ void TestTableTalk::isUnderstood() {
     QVERIFY(did.headway == (Headway{2, 9, 1, false}));
     const auto look = std::get<Look>(read(R"({"do":"look","ply":4,"better":true})"));
     QVERIFY(look.ply == 4 && look.better);
+    QVERIFY(std::get<Again>(read(R"({"do":"again","swaps":true})")).swaps);
     const auto rule = std::get<SayRule>(read(R"({"do":"rule","question":3,"parts":[2,0]})"));
     QVERIFY(rule.question == 3 && rule.parts == (std::vector<std::size_t>{2, 0}) && rule.words.empty());
     QCOMPARE(std::get<SayRule>(read(R"({"do":"rule","question":3,"words":"花"})")).words, std::string("花"));

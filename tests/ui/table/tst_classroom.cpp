@@ -1,5 +1,7 @@
 #include "tests/ui/table/opentable.h"
 
+#include <algorithm>
+
 using Asks = Classroom::Asks;
 
 // A class on its devices: questions, quizzes, and matches against each other.
@@ -23,6 +25,7 @@ private slots:
     void everyQuestionHasItsOwnAnswer();
     void aQuizTellsInTheEnd();
     void pupilsPlayEachOther();
+    void anotherMatchNeedsNoTeacher();
     void whoIsAwayIsPairedWithNobody();
     void namesCanBeLeftOut();
 
@@ -433,6 +436,41 @@ void TestClassroom::pupilsPlayEachOther() {
     QCOMPARE(csv().count(QStringLiteral(",match,")), 4);
     QCOMPARE(csv().count(QStringLiteral(",unfinished,")), 2);
     QCOMPARE(csv().count(QStringLiteral(",loss,")), 1);
+}
+
+// Both agree; whoever began before does so once more, or the other one does.
+void TestClassroom::anotherMatchNeedsNoTeacher() {
+    for (const char* name : {"Anna", "Ben"}) m_table->device("watch", name);
+    QVERIFY(host().pairUp());
+    const auto& session = host().pairs().session(0);
+    const auto at = [&](core::Player player) -> TestDevice& {
+        const auto* guest = host().reception().seating().at(1, player);
+        return **std::ranges::find(m_table->m_devices, guest->token,
+                                   [](const auto& d) { return d->m_token; });
+    };
+    for (const bool swaps : {true, false}) {
+        auto& loser = at(core::Player::First);
+        auto& other = at(core::Player::Second);
+        QVERIFY(loser.until([&] { return loser.m_board["givesUp"].toBool(); }));
+        QVERIFY(!loser.m_board["again"].toBool());
+        loser.say({{"do", "again"}, {"swaps", swaps}}); // not yet: it goes on
+        loser.say({{"do", "giveUp"}});
+        QVERIFY(loser.until([&] { return loser.m_board["again"].toBool(); }));
+        loser.say({{"do", "again"}, {"swaps", swaps}});
+        QVERIFY(other.hears("ask"));
+        QCOMPARE(other.m_last["text"].toString(),
+                 session.players().seat(core::Player::First).name.c_str() +
+                     (swaps ? QStringLiteral(" asks for another match, which the other one begins.")
+                            : QStringLiteral(" asks for another match.")));
+        QVERIFY(session.match().over());
+        const auto question = other.m_last["question"];
+        other.say({{"do", "consent"}, {"question", question}, {"yes", true}});
+        QTRY_VERIFY(!session.match().over());
+        QCOMPARE(&at(core::Player::First), swaps ? &other : &loser);
+        auto& beginner = at(core::Player::First);
+        QVERIFY(beginner.until([&] { return beginner.mine(); }));
+    }
+    QCOMPARE(csv().count(QStringLiteral(",match,")), 4); // both are kept
 }
 
 void TestClassroom::whoIsAwayIsPairedWithNobody() {

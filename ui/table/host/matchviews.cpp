@@ -189,6 +189,7 @@ Json MatchViews::boardJson(std::optional<Player> player, const View& view, const
             {"goal", utf8(language::spoken(game.goal(match.position())))},
             {"names", {name(Player::First), name(Player::Second)}},
             {"takesBack", player && match.ply() > 0},
+            {"again", player && m_session.match().over()},
             {"givesUp", player && core::quitter(match, m_session.players().seats()) == player},
             {"scene", view.scene()}};
 }

@@ -56,6 +56,12 @@ void PairTables::add(const std::shared_ptr<const core::Game>& game, const core::
         emit changed();
     });
     connect(session, &Session::positionChanged, this, &PairTables::changed);
+    connect(session, &Session::playersSwapped, this,
+            [this, table] { m_reception.seating().swapPlayers(table); });
+    connect(session, &Session::matchChanged, this, [this, &pair] { // they play another one
+        pair.told = false;
+        m_reception.welcomeAll();
+    });
     connect(pair.served.get(), &ServedMatch::asked, this, [](const auto&, const auto&, const auto& allow) {
         allow(); // the other is not there to say anything
     });

@@ -85,6 +85,7 @@ void ServedMatch::hear(Device& device, const talk::Said& said) {
     if (std::holds_alternative<talk::TakeBack>(said)) return askTakeBack(device);
     if (const auto* says = std::get_if<talk::Consent>(&said)) return consent(device, *says);
     if (std::holds_alternative<talk::GiveUp>(said)) return giveUp(device);
+    if (const auto* wish = std::get_if<talk::Again>(&said)) return askAgain(device, *wish);
     if (const auto* at = std::get_if<talk::Look>(&said)) return look(device, *at);
     if (const auto* plays = std::get_if<talk::Play>(&said)) return play(device, *plays);
     point(device, said);
@@ -134,18 +135,39 @@ void ServedMatch::play(Device& device, const talk::Play& wish) {
 void ServedMatch::askTakeBack(Device& device) {
     const auto player = playerOf(device);
     if (!player) return;
-    const auto other = core::other(*player);
-    if (m_session.players().seat(other).computer) return takeBack(*player);
+    ask(
+        device, *player,
+        [this, player] { return tr("%1 asks to take back a move.").arg(words::name(*player, m_session)); },
+        [this, player] { takeBack(*player); });
+}
+
+void ServedMatch::askAgain(Device& device, const talk::Again& again) {
+    const auto player = playerOf(device);
+    if (!player || !m_session.match().over()) return;
+    const auto begins = again.swaps ? Session::Begins::Other : Session::Begins::Same;
+    ask(
+        device, *player,
+        [this, player, swaps = again.swaps] {
+            const auto name = words::name(*player, m_session);
+            return swaps ? tr("%1 asks for another match, which the other one begins.").arg(name)
+                         : tr("%1 asks for another match.").arg(name);
+        },
+        [this, begins] { m_session.again(begins); });
+}
+
+// The computer has nothing against it.
+void ServedMatch::ask(Device& device, Player player, const std::function<QString()>& wish,
+                      std::function<void()> act) {
+    const auto other = core::other(player);
+    if (m_session.players().seat(other).computer) return act();
     const int number = m_reception.newQuestion();
-    m_question = Question{number, *player, m_reception.world().now()};
-    const auto allow = [this, asked = number] {
-        if (m_question && m_question->number == asked) takeBack(std::exchange(m_question, {})->asks);
-    };
-    const auto asks = [&] { return tr("%1 asks to take back a move.").arg(words::name(*player, m_session)); };
+    m_question = Question{number, player, m_reception.world().now(), std::move(act)};
     if (auto* to = deviceOf(other))
-        to->ask(number, asks);
+        to->ask(number, wish);
     else
-        emit asked(asks(), tr("Allow"), allow);
+        emit asked(wish(), tr("Allow"), [this, number] {
+            if (m_question && m_question->number == number) std::exchange(m_question, {})->act();
+        });
     device.tell([&] { return tr("%1 was asked.").arg(words::name(other, m_session)); });
 }
 
@@ -177,9 +199,9 @@ void ServedMatch::consent(Device& device, const talk::Consent& consent) {
     const auto player = playerOf(device);
     if (!m_question || m_question->number != consent.question) return;
     if (player != core::other(m_question->asks)) return;
-    const auto asks = std::exchange(m_question, {})->asks;
-    if (consent.yes) return takeBack(asks);
-    if (auto* to = deviceOf(asks))
+    const auto question = std::exchange(m_question, {});
+    if (consent.yes) return question->act();
+    if (auto* to = deviceOf(question->asks))
         to->tell([&] { return tr("%1 would rather not.").arg(words::name(*player, m_session)); });
 }
 

@@ -36,6 +36,10 @@ private:
     void play(Device& device, const core::tabletalk::Play& wish);
     std::string told(const Device& device); // all of it, as that device draws it
     void askTakeBack(Device& device);
+    void askAgain(Device& device, const core::tabletalk::Again& again);
+    // The other player, wherever that one sits, is asked to allow what `player` wants.
+    void ask(Device& device, core::Player player, const std::function<QString()>& wish,
+             std::function<void()> act);
     void consent(Device& device, const core::tabletalk::Consent& consent);
     void takeBack(core::Player player);
     void forgetQuestion();
@@ -61,6 +65,7 @@ private:
         int number;
         core::Player asks;
         std::chrono::milliseconds since;
+        std::function<void()> act; // what is wanted
     };
     std::optional<Question> m_question;
     std::optional<std::chrono::milliseconds> m_waiting; // since then, for what nobody knows yet
