@@ -13,7 +13,7 @@
 // A table for tests/browsers: a match under the rules given, open to devices. Says where it is found and its
 // code, then after every move the position, one a line. Is told, one a line, what a teacher does: "outcome"
 // and "move" ask the class, "show" and "end" go on; "rule" asks how one wins, "choose" takes no more, "test"
-// holds what was said first against the solver; "plan " and a
+// holds what was said first against the solver; "pairs" lets all who watch play each other; "plan " and a
 // work plan on the line gives it to all, and after it "did", how far, is said of each who gets on. Ends when
 // its input does.
 int main(int argc, char* argv[]) {
@@ -57,6 +57,7 @@ int main(int argc, char* argv[]) {
         if (line == "rule") host.askRules();
         if (line == "choose") host.rules().choose();
         if (line == "test") host.rules().play(0);
+        if (line == "pairs") host.pairUp();
     });
     return QApplication::exec();
 }

@@ -188,6 +188,16 @@
     </message>
 </context>
 <context>
+    <name>PairsOverlay</name>
+    <message numerus="yes">
+        <source>%n points: %1</source>
+        <translation>
+            <numerusform>%n point: %1</numerusform>
+            <numerusform>%n points: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PinOverlay</name>
     <message numerus="yes">
         <source>The next try is possible in %n second(s).</source>

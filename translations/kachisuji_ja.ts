@@ -3066,6 +3066,36 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Next round</source>
+        <translation>次の回戦へ</translation>
+    </message>
+    <message>
+        <source>%1 is away</source>
+        <translation>%1は席を外しています</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>第%1回戦</translation>
+    </message>
+    <message>
+        <source>all are done</source>
+        <translation>すべて終わりました</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are done</source>
+        <translation>終わった対局：%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points: %1</source>
+        <translation>
+            <numerusform>%n点：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A win is 2 points, a draw is 1.</source>
+        <translation>勝ちは2点、引き分けは1点です。</translation>
+    </message>
 </context>
 <context>
     <name>PinForm</name>

@@ -3066,6 +3066,36 @@
         <source>Close</source>
         <translation>とじる</translation>
     </message>
+    <message>
+        <source>Next round</source>
+        <translation>つぎの かいへ</translation>
+    </message>
+    <message>
+        <source>%1 is away</source>
+        <translation>%1は いまは いません</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>%1かいめ</translation>
+    </message>
+    <message>
+        <source>all are done</source>
+        <translation>ぜんぶ おわりました</translation>
+    </message>
+    <message>
+        <source>%1 of %2 are done</source>
+        <translation>おわった たいきょく：%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points: %1</source>
+        <translation>
+            <numerusform>%nてん：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A win is 2 points, a draw is 1.</source>
+        <translation>かちは 2てん、ひきわけは 1てんです。</translation>
+    </message>
 </context>
 <context>
     <name>PinForm</name>

@@ -114,6 +114,14 @@ void Room::start() {
 }
 
 // Nothing is said to anybody, or the system closes the lines.
+// Nobody is left over to play the computer, which takes its time by the clock.
+void Room::pairUp() {
+    const auto watches = [](const Seating::Guest& guest) {
+        return guest.present && guest.place == Seating::Place::Watching;
+    };
+    if (std::ranges::count_if(m_host->reception().seating().guests(), watches) % 2 == 0) m_host->pairUp();
+}
+
 void Room::kill() {
     m_computer->m_powerCut = once(2);
     m_allow = {};
@@ -189,7 +197,7 @@ void Room::teach() {
         m_asked = false;
         return;
     case 8:
-        return once(3) ? kill() : void(m_host->pairUp());
+        return once(3) ? kill() : pairUp();
     case 9:
         return m_host->pairs().end();
     case 10:

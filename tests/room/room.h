@@ -29,6 +29,7 @@ private:
     };
     void start(); // the program of the host, with what is kept of it
     void kill();
+    void pairUp();
     void live(); // the teacher
     void teach();
     void teachQuestions();

@@ -25,6 +25,8 @@ private slots:
     void everyQuestionHasItsOwnAnswer();
     void aQuizTellsInTheEnd();
     void pupilsPlayEachOther();
+    void everyRoundPairsAnew();
+    void whoIsLeftOverPlaysTheComputer();
     void anotherMatchNeedsNoTeacher();
     void whoIsAwayIsPairedWithNobody();
     void namesCanBeLeftOut();
@@ -393,7 +395,7 @@ void TestClassroom::aQuizTellsInTheEnd() {
 
 void TestClassroom::pupilsPlayEachOther() {
     QVERIFY(!host().pairUp());
-    for (const char* name : {"Anna", "Ben", "Mio", "Rui", "Sho"}) m_table->device("watch", name);
+    for (const char* name : {"Anna", "Ben", "Mio", "Rui"}) m_table->device("watch", name);
     QVERIFY(host().pairUp());
     QCOMPARE(host().pairs().size(), std::size_t(2));
     int seated = 0;
@@ -436,6 +438,74 @@ void TestClassroom::pupilsPlayEachOther() {
     QCOMPARE(csv().count(QStringLiteral(",match,")), 4);
     QCOMPARE(csv().count(QStringLiteral(",unfinished,")), 2);
     QCOMPARE(csv().count(QStringLiteral(",loss,")), 1);
+}
+
+// By the points so far; whoever was gone for a while has lost nothing.
+void TestClassroom::everyRoundPairsAnew() {
+    for (const char* name : {"Anna", "Ben", "Mio", "Rui"}) m_table->device("watch", name);
+    QVERIFY(host().pairUp());
+    auto& pairs = host().pairs();
+    const auto device = [&](const QString& token) -> TestDevice& {
+        return **std::ranges::find(m_table->m_devices, token, [](const auto& d) { return d->m_token; });
+    };
+    const auto loses = [&](int table) {
+        auto& one = device(host().reception().seating().at(table, core::Player::First)->token);
+        QVERIFY(one.until([&] { return one.m_board["givesUp"].toBool(); }));
+        one.say({{"do", "giveUp"}});
+        QTRY_VERIFY(pairs.session(static_cast<std::size_t>(table) - 1).match().over());
+    };
+    loses(1);
+    QVERIFY(!pairs.tournament().roundOver());
+    // One of the other table sleeps, and finds the match as it was.
+    auto& second = device(host().reception().seating().at(2, core::Player::Second)->token);
+    const auto token = second.m_token;
+    second.drop();
+    QTRY_VERIFY(!host().reception().seating().find(token)->present);
+    auto& back = m_table->connects();
+    QVERIFY(back.connected());
+    back.hello({}, token);
+    QVERIFY(back.hears("welcome"));
+    QCOMPARE(host().reception().seating().find(token)->table, 2);
+    loses(2);
+    QVERIFY(pairs.tournament().roundOver());
+    auto standings = pairs.tournament().standings();
+    QCOMPARE(standings.size(), std::size_t(2));
+    QCOMPARE(standings[0].points, 2);
+    const auto winners = standings[0].players;
+    m_table->device("watch", "Sho"); // late, but welcome
+    pairs.nextRound();
+    QCOMPARE(pairs.tournament().rounds(), 2);
+    QCOMPARE(pairs.size(), std::size_t(3));
+    QCOMPARE(pairs.tournament().met(winners[0], winners[1]), 0);
+    const auto& games = pairs.tournament().games();
+    QVERIFY(std::ranges::any_of(games, [&](const auto& game) {
+        return std::minmax(game.first, game.second) == std::minmax(winners[0], winners[1]);
+    }));
+    pairs.nextRound();                                           // the teacher does not wait
+    QCOMPARE(pairs.tournament().met(winners[0], winners[1]), 0); // that was no match
+    host().pairs().end();
+    QCOMPARE(csv().count(QStringLiteral(",loss,")), 2);
+}
+
+void TestClassroom::whoIsLeftOverPlaysTheComputer() {
+    for (const char* name : {"Anna", "Ben", "Mio"}) m_table->device("watch", name);
+    QVERIFY(host().pairUp());
+    QCOMPARE(host().pairs().size(), std::size_t(2));
+    const auto& session = host().pairs().session(1);
+    const auto human =
+        session.players().seat(core::Player::First).computer ? core::Player::Second : core::Player::First;
+    QVERIFY(session.players().seat(core::other(human)).computer);
+    const auto* guest = host().reception().seating().at(2, human);
+    QVERIFY(guest != nullptr);
+    auto& device =
+        **std::ranges::find(m_table->m_devices, guest->token, [](const auto& d) { return d->m_token; });
+    QVERIFY(device.until([&] { return device.mine(); })); // perhaps the computer began
+    QVERIFY(device.until([&] { return device.m_board["givesUp"].toBool(); }));
+    const auto seen = QString::fromUtf8(QJsonDocument(device.m_board).toJson());
+    QVERIFY(!seen.contains(QStringLiteral("glyph"))); // what it thinks it keeps
+    device.say({{"do", "giveUp"}});
+    QTRY_VERIFY(session.match().over());
+    QVERIFY(csv().contains(QStringLiteral(",computer,win,")));
 }
 
 // Both agree; whoever began before does so once more, or the other one does.

@@ -30,8 +30,11 @@ Host::Host(Session& session, std::shared_ptr<World> world, QObject* parent)
         emit changed();
     });
     connect(&m_pairs, &PairTables::finished, this, [this](const Session& one) {
-        m_classroom.note(one.match(), {QString::fromStdString(one.players().seat(Player::First).name),
-                                       QString::fromStdString(one.players().seat(Player::Second).name)});
+        const auto name = [&](Player p) {
+            const auto& seat = one.players().seat(p);
+            return seat.computer ? QStringLiteral("computer") : QString::fromStdString(seat.name);
+        };
+        m_classroom.note(one.match(), {name(Player::First), name(Player::Second)});
     });
     connect(&session, &Session::playersSwapped, this,
             [this] { m_reception.seating().swapPlayers(Seating::mainTable); });

@@ -1,58 +1,111 @@
 #include "ui/table/host/pairtables.h"
 
 #include "ui/match/session.h"
+#include "ui/match/words.h"
 #include "ui/table/seats/reception.h"
 #include "ui/table/wire/world.h"
 
 #include <algorithm>
 #include <array>
-#include <random>
+#include <utility>
 
 using core::Player;
+using core::Tournament;
 using core::tabletalk::Place;
+
+namespace {
+
+constexpr auto leftOverPlays = core::Level::Fair; // of the computer, for who is left over
+
+} // namespace
 
 PairTables::PairTables(Reception& reception) : m_reception(reception) {}
 
 PairTables::~PairTables() = default;
 
-// Those who are there, in an order drawn by lot.
-std::vector<QString> PairTables::watching() const {
-    std::vector<QString> all;
+int PairTables::playerOf(const QString& token) {
+    const auto found = std::ranges::find(m_players, token);
+    if (found != m_players.end()) return static_cast<int>(found - m_players.begin());
+    m_players.push_back(token);
+    return m_tournament->add();
+}
+
+// Whoever plays at the main table goes on with that.
+std::vector<int> PairTables::whoIsThere() {
+    std::vector<int> all;
     for (const auto& guest : m_reception.seating().guests())
-        if (guest.present && guest.place == Place::Watching) all.push_back(guest.token);
-    std::ranges::shuffle(all, std::mt19937_64(m_reception.world().random()));
+        if (guest.present && (guest.place == Place::Watching || guest.table != Seating::mainTable))
+            all.push_back(playerOf(guest.token));
     return all;
+}
+
+QString PairTables::nameOf(int player) const {
+    if (player == Tournament::computer) return words::name(Player::First, core::Seat{"", leftOverPlays});
+    const auto* guest = m_reception.seating().find(m_players[static_cast<std::size_t>(player)]);
+    if (guest == nullptr) return QStringLiteral("–"); // has left for good
+    return guest->name.isEmpty() ? QStringLiteral("(%1)").arg(player + 1) : guest->name;
+}
+
+bool PairTables::isThere(int player) const {
+    if (player == Tournament::computer) return true;
+    const auto* guest = m_reception.seating().find(m_players[static_cast<std::size_t>(player)]);
+    return guest != nullptr && guest->present;
 }
 
 bool PairTables::begin(const std::shared_ptr<const core::Game>& game, const core::Position& start) {
     end();
-    const auto tokens = watching();
-    for (std::size_t i = 0; i + 1 < tokens.size(); i += 2) add(game, start, {tokens[i], tokens[i + 1]});
-    m_reception.welcomeAll();
-    emit changed();
-    return !empty();
+    m_game = game;
+    m_start = start;
+    m_players.clear();
+    m_tournament.emplace(m_reception.world().random());
+    auto there = whoIsThere();
+    if (there.size() < 2) return false;
+    m_tournament->nextRound(std::move(there));
+    seatAll();
+    return true;
 }
 
-void PairTables::add(const std::shared_ptr<const core::Game>& game, const core::Position& start,
-                     const std::array<QString, 2>& tokens) {
-    const int table = static_cast<int>(m_pairs.size()) + 1;
+void PairTables::nextRound() {
+    if (empty()) return;
+    auto there = whoIsThere();
+    clear();
+    m_tournament->nextRound(std::move(there));
+    seatAll();
+}
+
+void PairTables::seatAll() {
+    for (const auto& game : m_tournament->games()) add(game);
+    m_reception.welcomeAll();
+    emit changed();
+}
+
+void PairTables::add(const Tournament::Game& game) {
+    const auto index = m_pairs.size();
+    const int table = static_cast<int>(index) + 1;
     auto& seating = m_reception.seating();
     std::array<core::Seat, 2> seats;
     for (const auto player : {Player::First, Player::Second}) {
-        const auto i = static_cast<std::size_t>(player);
-        seats[i].name = seating.find(tokens[i])->name.toStdString();
-        seating.move(tokens[i], table, placeOf(player));
+        const int who = player == Player::First ? game.first : game.second;
+        auto& seat = seats[static_cast<std::size_t>(player)];
+        if (who == Tournament::computer) {
+            seat.computer = leftOverPlays;
+            continue;
+        }
+        const auto& token = m_players[static_cast<std::size_t>(who)];
+        seat.name = seating.find(token)->name.toStdString();
+        seating.move(token, table, placeOf(player));
     }
     auto& pair = *m_pairs.emplace_back(std::make_unique<Pair>());
-    pair.session = std::make_unique<Session>(Studies::Scope::Pending);
+    const bool alone = seats[0].computer || seats[1].computer;
+    pair.session = std::make_unique<Session>(alone ? Studies::Scope::All : Studies::Scope::Pending);
     pair.served = std::make_unique<ServedMatch>(*pair.session, m_reception, table);
     auto* session = pair.session.get();
     session->hints().setLevel(Help::Off);
-    session->begin(game, start, seats);
     // No board of this computer shows its moves.
     connect(session, &Session::moved, session, &Session::animationDone, Qt::QueuedConnection);
-    connect(session, &Session::stateChanged, this, [this, &pair] {
-        if (pair.session->state() == Session::State::Finished) tell(pair);
+    session->begin(m_game, m_start, seats);
+    connect(session, &Session::stateChanged, this, [this, session, index] {
+        if (session->state() == Session::State::Finished) tell(index);
         emit changed();
     });
     connect(session, &Session::positionChanged, this, &PairTables::changed);
@@ -67,19 +120,31 @@ void PairTables::add(const std::shared_ptr<const core::Game>& game, const core::
     });
 }
 
-void PairTables::tell(Pair& pair) {
-    if (!std::exchange(pair.told, true)) emit finished(*pair.session);
+// The first match at a table counts, what is played there after it does not.
+void PairTables::tell(std::size_t pair) {
+    auto& one = *m_pairs[pair];
+    if (std::exchange(one.told, true)) return;
+    using enum Tournament::Result;
+    if (const auto ending = one.session->match().ending();
+        ending && m_tournament->games()[pair].result == Open)
+        m_tournament->note(pair, !ending->winner ? Draw : ending->winner == Player::First ? First : Second);
+    emit finished(*one.session);
 }
 
-void PairTables::end() {
-    if (empty()) return;
-    for (auto& pair : m_pairs)
-        if (pair->session->match().plies() > 0) tell(*pair);
+// All at the main table.
+void PairTables::clear() {
+    for (std::size_t i = 0; i < m_pairs.size(); ++i)
+        if (m_pairs[i]->session->match().plies() > 0) tell(i);
     for (const auto& guest : std::vector(m_reception.seating().guests()))
         if (guest.table != Seating::mainTable)
             m_reception.seating().move(guest.token, Seating::mainTable, Place::Watching);
     m_reception.each([](Device& device) { device.looksAt = nullptr; });
     m_pairs.clear();
+}
+
+void PairTables::end() {
+    if (empty()) return;
+    clear();
     m_reception.welcomeAll();
     emit changed();
 }

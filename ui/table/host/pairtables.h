@@ -2,25 +2,35 @@
 
 #include <QObject>
 
+#include "core/play/tournament.h"
 #include "ui/table/host/servedmatch.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 class Reception;
 class Session;
 
-// Pupils against each other: a table of their own for every two who watch, all with the same game. Nobody is
-// shown what moves are worth there.
+// Pupils against each other: a tournament (core/play/tournament.h), of which every match has a table of its
+// own, all with the same game from the same start. Nobody is shown what moves are worth there. Who is gone
+// for a while finds the match as it was.
 class PairTables final : public QObject {
     Q_OBJECT
 public:
     explicit PairTables(Reception& reception);
     ~PairTables() override;
 
-    // Whether there were two; who is left over goes on watching.
+    // The first round, of all who watch; whether there were two.
     bool begin(const std::shared_ptr<const core::Game>& game, const core::Position& start);
+    // Another round, of those who are there: also of who has come meanwhile. Matches that were not played to
+    // the end do not count.
+    void nextRound();
     void end(); // all watch the main table again
+    // While there are tables.
+    const core::Tournament& tournament() const { return *m_tournament; }
+    QString nameOf(int player) const; // of the tournament, in the language of the moment
+    bool isThere(int player) const;
     bool empty() const { return m_pairs.empty(); }
     std::size_t size() const { return m_pairs.size(); }
     const Session& session(std::size_t i) const { return *m_pairs[i]->session; }
@@ -37,11 +47,17 @@ private:
         std::unique_ptr<ServedMatch> served;
         bool told = false; // that it is finished
     };
-    std::vector<QString> watching() const;
-    void add(const std::shared_ptr<const core::Game>& game, const core::Position& start,
-             const std::array<QString, 2>& tokens);
-    void tell(Pair& pair);
+    std::vector<int> whoIsThere();
+    int playerOf(const QString& token);
+    void seatAll();
+    void add(const core::Tournament::Game& game);
+    void tell(std::size_t pair);
+    void clear();
 
     Reception& m_reception;
+    std::shared_ptr<const core::Game> m_game;
+    core::Position m_start;
+    std::optional<core::Tournament> m_tournament;
+    std::vector<QString> m_players;             // their tokens
     std::vector<std::unique_ptr<Pair>> m_pairs; // table 1 first
 };

@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 
 #include "ui/board/preview.h"
+#include "ui/controls/button.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
@@ -15,6 +16,8 @@
 #include "ui/match/words.h"
 #include "ui/table/host/host.h"
 
+#include <algorithm>
+
 namespace {
 
 constexpr QSize boardSize(220, 160); // at scale 1
@@ -22,11 +25,26 @@ constexpr QSize boardSize(220, 160); // at scale 1
 } // namespace
 
 PairsOverlay::PairsOverlay(Host& host, QWidget* window)
-    : Overlay(window, {1000, 660}), m_host(host), m_grid(new QWidget) {
+    : Overlay(window, {1120, 680}), m_host(host), m_grid(new QWidget), m_round(new Label(Type::Bold)),
+      m_standings(new Label(Type::Body)), m_next(new Button(Button::Style::Outline, {})) {
     auto* rows = dialogFrame(
         *this, [] { return tr("All against each other"); }, [] { return tr("Close"); });
     new FlowLayout(16, m_grid);
-    rows->addWidget(scrolling(m_grid), 1);
+    auto* columns = new QHBoxLayout;
+    keepSpacing(columns, 24);
+    columns->addWidget(scrolling(m_grid), 1);
+    auto* points = new QWidget;
+    keepWidth(points, 300);
+    auto* right = new QVBoxLayout(points);
+    right->setContentsMargins({});
+    for (auto* label : {m_round, m_standings}) label->setWordWrap(true);
+    right->addWidget(m_round);
+    right->addWidget(says(m_next, [] { return tr("Next round"); }), 0, Qt::AlignLeft);
+    m_standings->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    right->addWidget(scrolling(m_standings), 1);
+    columns->addWidget(points);
+    rows->addLayout(columns, 1);
+    connect(m_next, &Button::clicked, &host.pairs(), &PairTables::nextRound);
     connect(&host, &Host::changed, this, &PairsOverlay::refresh);
     inAnyLanguage(this, [this] { refresh(); });
 }
@@ -35,6 +53,7 @@ PairsOverlay::PairsOverlay(Host& host, QWidget* window)
 void PairsOverlay::build() {
     for (const auto& table : m_tables) table.board->parentWidget()->deleteLater();
     m_tables.clear();
+    m_shown = m_host.pairs().empty() ? 0 : m_host.pairs().tournament().rounds();
     for (std::size_t i = 0; i < m_host.pairs().size(); ++i) {
         auto* one = new QWidget;
         auto* rows = new QVBoxLayout(one);
@@ -52,17 +71,52 @@ void PairsOverlay::build() {
 
 QString PairsOverlay::line(std::size_t i) const {
     const auto& session = m_host.pairs().session(i);
-    const auto names =
+    const auto& game = m_host.pairs().tournament().games()[i];
+    auto names =
         tr("%1 against %2")
             .arg(words::name(core::Player::First, session), words::name(core::Player::Second, session));
+    for (const int player : {game.first, game.second})
+        if (!m_host.pairs().isThere(player))
+            names += QLatin1Char('\n') + tr("%1 is away").arg(m_host.pairs().nameOf(player));
     const auto ending = session.match().ending();
     const auto stand = ending ? words::result(*ending, session)
                               : tr("%1 to move").arg(words::name(session.match().mover(), session));
     return names + QLatin1Char('\n') + stand;
 }
 
+QString PairsOverlay::round() const {
+    const auto& tournament = m_host.pairs().tournament();
+    const auto& games = tournament.games();
+    const auto open =
+        std::ranges::count(games, core::Tournament::Result::Open, &core::Tournament::Game::result);
+    const auto which = tr("Round %1").arg(tournament.rounds()) + QStringLiteral(" · ");
+    if (open == 0) return which + tr("all are done");
+    return which + tr("%1 of %2 are done").arg(static_cast<qsizetype>(games.size()) - open).arg(games.size());
+}
+
+// "4 points: Anna, Ben"
+QString PairsOverlay::standings() const {
+    QStringList lines;
+    for (const auto& [points, players] : m_host.pairs().tournament().standings()) {
+        QStringList names;
+        for (const int player : players) names << m_host.pairs().nameOf(player);
+        names.sort();
+        lines << tr("%n points: %1", nullptr, points).arg(names.join(QStringLiteral(", ")));
+    }
+    lines << tr("A win is 2 points, a draw is 1.");
+    return lines.join(QStringLiteral("\n\n"));
+}
+
 void PairsOverlay::refresh() {
-    if (m_tables.size() != m_host.pairs().size()) build();
+    const auto& pairs = m_host.pairs();
+    if (m_tables.size() != pairs.size() || (!pairs.empty() && m_shown != pairs.tournament().rounds()))
+        build();
+    for (QWidget* one : std::initializer_list<QWidget*>{m_round, m_next, m_standings})
+        one->setVisible(!pairs.empty());
+    if (pairs.empty()) return;
+    m_round->setText(round());
+    m_standings->setText(standings());
+    m_next->setStyle(pairs.tournament().roundOver() ? Button::Style::Primary : Button::Style::Outline);
     for (std::size_t i = 0; i < m_tables.size(); ++i) {
         const auto& match = m_host.pairs().session(i).match();
         m_tables[i].board->show(match.game(), match.start(), match.position());

@@ -4,12 +4,13 @@
 
 #include <vector>
 
-class FlowLayout;
+class Button;
 class Host;
 class Label;
 class Preview;
 
-// The tables at which pupils play each other, live: a small board for each, who plays, and how it stands.
+// The tournament of a class, live: a small board for each match, who plays, and how it stands; the points so
+// far, with those together who have as many; and the next round, when all are done or the teacher wants it.
 class PairsOverlay final : public Overlay {
     Q_OBJECT
 public:
@@ -23,8 +24,13 @@ private:
     void build();
     void refresh();
     QString line(std::size_t i) const;
+    QString round() const;
+    QString standings() const;
 
     Host& m_host;
     QWidget* m_grid;
+    Label *m_round, *m_standings;
+    Button* m_next;
+    int m_shown = 0; // the round of the tables
     std::vector<Table> m_tables;
 };
