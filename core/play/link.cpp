@@ -1,7 +1,7 @@
 #include "core/play/link.h"
 
-#include "core/webletters.h"
 #include "core/play/untrusted.h"
+#include "core/webletters.h"
 
 #define ZLIB_CONST // input is not changed
 #include <zlib.h>

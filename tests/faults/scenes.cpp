@@ -286,7 +286,7 @@ private:
         store.save(TableFolder::key(), m_bytes, stop);
         if (const auto again = store.load(TableFolder::key(), m_bytes.size(), stop))
             m_same &= *again == m_bytes;
-        store.saveToOpen(TableFolder::key("open"), m_bytes, stop);
+        store.saveToOpen(TableFolder::key("open"), m_bytes, {}, stop);
         const auto opened = store.open(TableFolder::key("open"), m_bytes.size());
         for (std::size_t at = 0; opened && at < m_bytes.size(); at += 977)
             m_same &= opened->at(at) == m_bytes[at];

@@ -1,40 +1,23 @@
+#include "ui/network/ondemand.h"
 #include "ui/together/broker/broker.h"
-
-#include <QCoreApplication>
-#include <QDir>
-#include <QFile>
-#include <QPluginLoader>
 
 namespace broker {
 
 namespace {
 
-// It lies beside the program, of what is built and of what is installed alike.
-QString file() {
-    return QDir::cleanPath(QCoreApplication::applicationDirPath() +
-                           QStringLiteral("/../lib/kachisuji/broker.so"));
-}
-
-QPluginLoader& loader() {
-    static QPluginLoader one(file());
-    return one;
-}
-
-Library* there() {
-    static auto* const library = qobject_cast<Library*>(loader().instance());
-    return library;
+OnDemand<Library>& mosquitto() {
+    static OnDemand<Library> broker(QStringLiteral("broker"));
+    return broker;
 }
 
 } // namespace
 
 QString trouble() {
-    if (there() != nullptr) return {};
-    return QFile::exists(file()) ? loader().errorString().simplified() : file();
+    return mosquitto().trouble();
 }
 
 Library& get() {
-    Q_ASSERT(there() != nullptr);
-    return *there();
+    return mosquitto().get();
 }
 
 } // namespace broker

@@ -121,7 +121,8 @@ void TestFmursRules::refusedPositions_data() {
 void TestFmursRules::readsASheet() {
     const auto rules = rulesOf("rows=4;columns=5;sheep=2;rocks=a1");
     const auto p = rules.parse("#3D/1SS2/5/D4 d 3");
-    const std::string sheet = "🪨\t⬜\t⬜\t⬜\t🐕\n⬜\t🐏\t🐏\t⬜\t⬜\n⬜\t⬜\t⬜\t⬜\t⬜\n🐕\t⬜\t⬜\t⬜\t⬜"
+    const std::string sheet = "🪨\t⬜\t⬜\t⬜\t🐕\n⬜\t🐏\t🐏\t⬜\t⬜\n⬜\t⬜\t⬜\t⬜\t⬜\n🐕\t⬜\t⬜\t⬜\t"
+                              "⬜"
                               "\n"
                               "d"
                               " "
