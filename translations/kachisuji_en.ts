@@ -180,10 +180,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It has not failed: it was right in %n positions. There are more of them, so this is no proof.</source>
+        <source>It has not failed: it was right in %n positions. There are more of them, so nothing is proved.</source>
         <translation>
-            <numerusform>It has not failed: it was right in %n position. There are more of them, so this is no proof.</numerusform>
-            <numerusform>It has not failed: it was right in %n positions. There are more of them, so this is no proof.</numerusform>
+            <numerusform>It has not failed: it was right in %n position. There are more of them, so nothing is proved.</numerusform>
+            <numerusform>It has not failed: it was right in %n positions. There are more of them, so nothing is proved.</numerusform>
         </translation>
     </message>
 </context>

@@ -2688,7 +2688,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It has not failed: it was right in %n positions. There are more of them, so this is no proof.</source>
+        <source>It has not failed: it was right in %n positions. There are more of them, so nothing is proved.</source>
         <translation>
             <numerusform>失敗は見つかりませんでした。%n通りの局面で正しい手になりました。局面はほかにもあるので、証明ではありません。</numerusform>
         </translation>
@@ -4107,7 +4107,7 @@
         <translation>この手が終わるかどうかわからなかったので、引き分けとします。</translation>
     </message>
     <message>
-        <source>%1 asks for another match, which the other one begins.</source>
+        <source>%1 asks for another match, which the other player begins.</source>
         <translation>%1が「先手と後手を替えて、もう一局」と言っています。</translation>
     </message>
     <message>

@@ -2688,7 +2688,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It has not failed: it was right in %n positions. There are more of them, so this is no proof.</source>
+        <source>It has not failed: it was right in %n positions. There are more of them, so nothing is proved.</source>
         <translation>
             <numerusform>しっぱいは みつかりませんでした。%nとおりの かたちで ただしい てに なりました。かたちは ほかにも あるので、しょうめいでは ありません。</numerusform>
         </translation>
@@ -4107,7 +4107,7 @@
         <translation>この てが おわるか どうか わからなかったので、ひきわけに します。</translation>
     </message>
     <message>
-        <source>%1 asks for another match, which the other one begins.</source>
+        <source>%1 asks for another match, which the other player begins.</source>
         <translation>%1が「せんてと ごてを かえて、もういちど」と いって います。</translation>
     </message>
     <message>

@@ -65,7 +65,7 @@ Json setJson(const Kind& kind, const Vouched::Set& set, const std::stop_token& s
     const auto all = lines(*game, start, set, stop);
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (const auto& text : all) hash.addData(QByteArrayView(text));
-    const auto first = game->text(start) + ' ';
+    const auto first = game->text(game->folded(start)) + ' ';
     const auto own = std::ranges::find_if(all, [&](const auto& text) { return text.starts_with(first); });
     auto figures = Json::array();
     for (const auto* figure : set.figures) figures.push_back(figure->key);

@@ -260,7 +260,7 @@ Message trialMessage(const RuleTrial& trial, const Game& game) {
                                {},
                                trial.tried}
                      : Message{plural("OwnRule", "It has not failed: it was right in %n positions. There are "
-                                                 "more of them, so this is no proof."),
+                                                 "more of them, so nothing is proved."),
                                {},
                                trial.tried};
 }

@@ -76,12 +76,7 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     connect(m_export, &Button::clicked, this, &LabPage::showExports);
     rows->addWidget(m_header);
     rows->addLayout(m_views, 1); // before there are views in it: the first would be a window of its own
-    if (kind.graphed) {
-        m_graph = new GraphLab(kind);
-        add(m_graph, [this] { return m_graph->picture(); });
-        connect(m_graph, &GraphLab::playRequested, this, &LabPage::playRequested);
-        connect(m_graph, &GraphLab::askRequested, this, &LabPage::askRequested);
-    }
+    if (graphFirst()) addGraph();
     if (kind.ring) {
         m_loops = new LoopLab(kind);
         m_loopsTab = add(m_loops, [this] { return m_loops->picture(); });
@@ -94,6 +89,7 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
         connect(view, &LabView::playRequested, this, &LabPage::playRequested);
         connect(view, &LabView::askRequested, this, &LabPage::askRequested);
     }
+    if (kind.graphed && !graphFirst()) addGraph();
     if (kind.demonstration) {
         auto* demo = new DemoLab(*kind.demonstration);
         add(demo, [demo] { return print::of(*demo); });
@@ -116,6 +112,18 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
         m_header->setTitle(language::spoken(m_kind.title), tr("Lab"));
         m_tabs->setChoices(titles());
     });
+}
+
+// Where play can go round and round the graph is what one comes for.
+bool LabPage::graphFirst() const {
+    return m_kind.graphed && m_kind.draws;
+}
+
+void LabPage::addGraph() {
+    m_graph = new GraphLab(m_kind);
+    add(m_graph, [this] { return m_graph->picture(); });
+    connect(m_graph, &GraphLab::playRequested, this, &LabPage::playRequested);
+    connect(m_graph, &GraphLab::askRequested, this, &LabPage::askRequested);
 }
 
 int LabPage::add(QWidget* lab, std::function<print::Picture()> picture) {
@@ -156,10 +164,11 @@ void LabPage::lookAt(const QString& place) {
 
 QStringList LabPage::titles() const {
     QStringList titles;
-    if (m_graph != nullptr) titles << tr("Position graph");
+    if (graphFirst()) titles << tr("Position graph");
     if (m_loops != nullptr) titles << language::spoken(m_kind.ring->title);
     for (const auto& lab : m_kind.labs)
         if (lab.tab) titles << language::spoken(lab.title);
+    if (m_kind.graphed && !graphFirst()) titles << tr("Position graph");
     if (m_kind.demonstration) titles << language::spoken(m_kind.demonstration->title);
     return titles;
 }

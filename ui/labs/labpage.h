@@ -43,6 +43,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    bool graphFirst() const;
+    void addGraph();
     // `picture`: what is exported of it.
     int add(QWidget* lab, std::function<print::Picture()> picture);
     void showExports();

@@ -530,7 +530,7 @@ void TestClassroom::anotherMatchNeedsNoTeacher() {
         QVERIFY(other.hears("ask"));
         QCOMPARE(other.m_last["text"].toString(),
                  session.players().seat(core::Player::First).name.c_str() +
-                     (swaps ? QStringLiteral(" asks for another match, which the other one begins.")
+                     (swaps ? QStringLiteral(" asks for another match, which the other player begins.")
                             : QStringLiteral(" asks for another match.")));
         QVERIFY(session.match().over());
         const auto question = other.m_last["question"];

@@ -121,7 +121,10 @@ GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
         emit shown();
     });
     connect(&m_layout, &GraphLayout::failed, this, &GraphLab::say);
-    inAnyLanguage(this, [this] { describe(); });
+    inAnyLanguage(this, [this] {
+        describe();
+        if (running()) m_state->work(tr("Laying out …"));
+    });
 }
 
 void GraphLab::showEvent(QShowEvent*) {
@@ -279,6 +282,7 @@ GraphState::GraphState(QWidget* parent)
     keepSize(m_progress, 80, 6);
     connect(m_cancel, &Button::clicked, this, &GraphState::cancelRequested);
     says(m_cancel, [] { return tr("Cancel"); });
+    connect(&theme(), &Theme::changed, this, &GraphState::place);
     hide();
 }
 
@@ -290,12 +294,16 @@ void GraphState::say(const QString& text) {
     show(text, false);
 }
 
-// Stands at the lower left.
 void GraphState::show(const QString& text, bool busy) {
     m_text->setText(text);
     m_progress->setVisible(busy);
     m_cancel->setVisible(busy);
     setVisible(!text.isEmpty());
+    place();
+}
+
+// At the lower left.
+void GraphState::place() {
     layout()->activate();
     const auto size = sizeHint();
     setGeometry(theme().px(18), parentWidget()->height() - size.height() - theme().px(18), size.width(),

@@ -42,6 +42,7 @@ signals:
 
 private:
     void show(const QString& text, bool busy);
+    void place();
 
     Label* m_text;
     QProgressBar* m_progress;

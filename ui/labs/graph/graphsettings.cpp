@@ -137,8 +137,8 @@ void GraphSettings::addExports(QVBoxLayout* column) {
     const bool spelt = !game->spelt(game->start()).empty();
     const auto offer = [this, spelt] { m_spelt->setVisible(spelt && !theme().projector()); };
     connect(&theme(), &Theme::changed, m_spelt, offer);
-    offer();
     column->addWidget(m_spelt);
+    offer();
     auto* line = new QHBoxLayout;
     for (const char* suffix : {"dot", "svg", "png", "pdf"}) {
         const auto name = QString::fromLatin1(suffix);

@@ -149,7 +149,7 @@ void ServedMatch::askAgain(Device& device, const talk::Again& again) {
         device, *player,
         [this, player, swaps = again.swaps] {
             const auto name = words::name(*player, m_session);
-            return swaps ? tr("%1 asks for another match, which the other one begins.").arg(name)
+            return swaps ? tr("%1 asks for another match, which the other player begins.").arg(name)
                          : tr("%1 asks for another match.").arg(name);
         },
         [this, begins] { m_session.again(begins); });
