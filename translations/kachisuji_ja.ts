@@ -4600,7 +4600,7 @@
         <translation>自分で始めたもの</translation>
     </message>
     <message>
-        <source>Again, the other begins</source>
+        <source>Again, the other player begins</source>
         <translation>先手と後手を替えて、もう一度</translation>
     </message>
     <message>

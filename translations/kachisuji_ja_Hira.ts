@@ -4600,7 +4600,7 @@
         <translation>じぶんで はじめた もの</translation>
     </message>
     <message>
-        <source>Again, the other begins</source>
+        <source>Again, the other player begins</source>
         <translation>せんてと ごてを かえて、もういちど</translation>
     </message>
     <message>

@@ -34,7 +34,7 @@ nlohmann::ordered_json pagewords() {
         {"doneOf", say(QT_TRANSLATE_NOOP("TablePage", "%1 of %2 done"))},
         {"noTasks",
          say(QT_TRANSLATE_NOOP("TablePage", "Lessons, puzzles and matches against the computer."))},
-        {"otherBegins", say(QT_TRANSLATE_NOOP("TablePage", "Again, the other begins"))},
+        {"otherBegins", say(QT_TRANSLATE_NOOP("TablePage", "Again, the other player begins"))},
         {"sameBegins", say(QT_TRANSLATE_NOOP("TablePage", "Again, the same begins"))},
         {"parts", say(QT_TRANSLATE_NOOP("TablePage", "What may stand here"))},
         {"sayRule", say(QT_TRANSLATE_NOOP("TablePage", "That is my rule"))},
