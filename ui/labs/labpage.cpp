@@ -79,20 +79,25 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     if (graphFirst()) addGraph();
     if (kind.ring) {
         m_loops = new LoopLab(kind);
-        m_loopsTab = add(m_loops, [this] { return m_loops->picture(); });
+        m_loopsTab = add(
+            m_loops, [this] { return language::spoken(m_kind.ring->title); },
+            [this] { return m_loops->picture(); });
         connect(m_loops, &LoopLab::playRequested, this, &LabPage::playRequested);
     }
     for (const auto& lab : kind.labs) {
         if (!lab.tab) continue;
         auto* view = new LabView(kind, lab);
-        add(view, [view] { return view->picture(); });
+        add(
+            view, [&lab] { return language::spoken(lab.title); }, [view] { return view->picture(); });
         connect(view, &LabView::playRequested, this, &LabPage::playRequested);
         connect(view, &LabView::askRequested, this, &LabPage::askRequested);
     }
     if (kind.graphed && !graphFirst()) addGraph();
     if (kind.demonstration) {
         auto* demo = new DemoLab(*kind.demonstration);
-        add(demo, [demo] { return print::of(*demo); });
+        add(
+            demo, [this] { return language::spoken(m_kind.demonstration->title); },
+            [demo] { return print::of(*demo); });
     }
     m_tabs->setVisible(m_views->count() > 1);
     connect(m_header, &PageHeader::back, this,
@@ -121,12 +126,14 @@ bool LabPage::graphFirst() const {
 
 void LabPage::addGraph() {
     m_graph = new GraphLab(m_kind);
-    add(m_graph, [this] { return m_graph->picture(); });
+    add(
+        m_graph, [] { return tr("Position graph"); }, [this] { return m_graph->picture(); });
     connect(m_graph, &GraphLab::playRequested, this, &LabPage::playRequested);
     connect(m_graph, &GraphLab::askRequested, this, &LabPage::askRequested);
 }
 
-int LabPage::add(QWidget* lab, std::function<print::Picture()> picture) {
+int LabPage::add(QWidget* lab, std::function<QString()> title, std::function<print::Picture()> picture) {
+    m_titles.push_back(std::move(title));
     m_pictures.push_back(std::move(picture));
     return m_views->addWidget(roomy(lab));
 }
@@ -164,12 +171,7 @@ void LabPage::lookAt(const QString& place) {
 
 QStringList LabPage::titles() const {
     QStringList titles;
-    if (graphFirst()) titles << tr("Position graph");
-    if (m_loops != nullptr) titles << language::spoken(m_kind.ring->title);
-    for (const auto& lab : m_kind.labs)
-        if (lab.tab) titles << language::spoken(lab.title);
-    if (m_kind.graphed && !graphFirst()) titles << tr("Position graph");
-    if (m_kind.demonstration) titles << language::spoken(m_kind.demonstration->title);
+    for (const auto& title : m_titles) titles << title();
     return titles;
 }
 

@@ -46,7 +46,7 @@ private:
     bool graphFirst() const;
     void addGraph();
     // `picture`: what is exported of it.
-    int add(QWidget* lab, std::function<print::Picture()> picture);
+    int add(QWidget* lab, std::function<QString()> title, std::function<print::Picture()> picture);
     void showExports();
     QStringList titles() const; // of the labs, as they follow each other
     // On the projector the room is for what is looked at; the settings come when they are asked for.
@@ -63,5 +63,6 @@ private:
     LoopLab* m_loops = nullptr;  // likewise
     int m_loopsTab = 0;
     Button* m_export;
+    std::vector<std::function<QString()>> m_titles;          // in the order of the tabs
     std::vector<std::function<print::Picture()>> m_pictures; // by tab
 };
