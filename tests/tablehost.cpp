@@ -50,10 +50,10 @@ int main(int argc, char* argv[]) {
         std::string line;
         if (!std::getline(std::cin, line)) return QApplication::quit();
         if (line.starts_with("plan ")) host.work().give(core::readPlan(line.substr(5)));
-        if (line == "outcome") host.ask(Classroom::Asks::Outcome);
-        if (line == "move") host.ask(Classroom::Asks::Move);
-        if (line == "show") host.showAnswers();
-        if (line == "end") host.endQuestion();
+        if (line == "outcome") host.asking().ask(Classroom::Asks::Outcome);
+        if (line == "move") host.asking().ask(Classroom::Asks::Move);
+        if (line == "show") host.asking().show();
+        if (line == "end") host.asking().end();
         if (line == "rule") host.askRules();
         if (line == "choose") host.rules().choose();
         if (line == "test") host.rules().play(0);

@@ -241,6 +241,13 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>You had %1 of %2 right.</source>
+        <translation>%2問のうち%1問正解でした。</translation>
+    </message>
+</context>
+<context>
     <name>Background</name>
     <message>
         <source>This could not be worked out: %1</source>
@@ -1127,10 +1134,6 @@
     <message>
         <source>This seat is taken.</source>
         <translation>この席は空いていません。</translation>
-    </message>
-    <message>
-        <source>You had %1 of %2 right.</source>
-        <translation>%2問のうち%1問正解でした。</translation>
     </message>
 </context>
 <context>

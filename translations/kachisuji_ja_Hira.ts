@@ -241,6 +241,13 @@
     </message>
 </context>
 <context>
+    <name>Asking</name>
+    <message>
+        <source>You had %1 of %2 right.</source>
+        <translation>%2もんの うち %1もん せいかいでした。</translation>
+    </message>
+</context>
+<context>
     <name>Background</name>
     <message>
         <source>This could not be worked out: %1</source>
@@ -1127,10 +1134,6 @@
     <message>
         <source>This seat is taken.</source>
         <translation>この せきは あいて いません。</translation>
-    </message>
-    <message>
-        <source>You had %1 of %2 right.</source>
-        <translation>%2もんの うち %1もん せいかいでした。</translation>
     </message>
 </context>
 <context>

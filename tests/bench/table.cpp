@@ -99,7 +99,7 @@ private:
     void answer() {
         QElapsedTimer clock;
         clock.start();
-        atHost([this] { m_table.m_host.ask(Classroom::Asks::Outcome); });
+        atHost([this] { m_table.m_host.asking().ask(Classroom::Asks::Outcome); });
         for (auto& one : m_devices) {
             check(one->until([&] { return one->m_board["question"].toObject()["number"].toInt() == 1; }),
                   "a device was not asked");
@@ -113,8 +113,8 @@ private:
                   "an answer was not taken");
         tell("all are asked, and have answered", clock);
         clock.restart();
-        atHost([this] { m_table.m_host.showAnswers(); });
-        atHost([this] { m_table.m_host.endQuestion(); });
+        atHost([this] { m_table.m_host.asking().show(); });
+        atHost([this] { m_table.m_host.asking().end(); });
         for (auto& one : m_devices)
             check(one->until([&] { return !one->m_board.contains("question"); }), "a question stayed");
         tell("all see the answers, then the match again", clock);

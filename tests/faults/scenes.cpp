@@ -355,7 +355,7 @@ public:
         auto& host = m_table.m_host;
         switch (m_step++) {
         case 0:
-            return host.ask(Classroom::Asks::Outcome);
+            return host.asking().ask(Classroom::Asks::Outcome);
         case 10:
             return answer(0, "win");
         case 12:
@@ -363,11 +363,11 @@ public:
         case 14:
             return answer(1, "loss");
         case 24:
-            return host.showAnswers();
+            return host.asking().show();
         case 30:
             return answer(1, "win");
         case 36:
-            return host.endQuestion();
+            return host.asking().end();
         case 38:
             return m_table.m_session.play(
                 m_table.m_session.match().game().moves(m_table.m_session.match().position()).front());
@@ -377,8 +377,10 @@ public:
     }
     bool over() const override { return m_step > 44; }
     void check() override {
-        hold(QString::fromStdString(m_table.m_host.classroom().csv()).count(QStringLiteral("Anna")) <= 1,
-             "a pupil has two answers");
+        hold(
+            QString::fromStdString(m_table.m_host.asking().classroom().csv()).count(QStringLiteral("Anna")) <=
+                1,
+            "a pupil has two answers");
         if (!m_table.m_host.reception().isOpen())
             return hold(!m_told.isEmpty(), "the table closed, and nothing was said");
         auto& late = m_table.connects();

@@ -80,7 +80,7 @@ QString Room::run() {
     if (!m_host) start();
     m_host->open();
     m_asked = false;
-    m_host->endQuestion();
+    m_host->asking().end();
     m_host->pairs().end();
     for (const auto& out : std::vector(m_host->reception().seating().thrownOut()))
         m_host->reception().letIn(out.token);
@@ -232,16 +232,16 @@ void Room::teachSeats() {
 }
 
 void Room::teachQuestions() {
-    const auto* question = m_host->classroom().question();
+    const auto* question = m_host->asking().classroom().question();
     if (question == nullptr) {
-        m_asked = m_host->topic().question().has_value();
-        m_host->ask(once(2) ? Classroom::Asks::Outcome : Classroom::Asks::Move);
+        m_asked = m_host->asking().topic().question().has_value();
+        m_host->asking().ask(once(2) ? Classroom::Asks::Outcome : Classroom::Asks::Move);
     } else if (!question->shown && once(2)) {
         m_asked = false;
-        m_host->showAnswers();
+        m_host->asking().show();
     } else if (once(2)) {
         m_asked = false;
-        m_host->endQuestion();
+        m_host->asking().end();
     }
 }
 
@@ -291,7 +291,7 @@ Room::Seen Room::look() const {
     for (const auto player : players)
         if (const auto* guest = seating.at(Seating::mainTable, player))
             seen.owners[static_cast<std::size_t>(player)] = *guest;
-    if (const auto* question = m_host->classroom().question()) {
+    if (const auto* question = m_host->asking().classroom().question()) {
         seen.question = question->number;
         seen.shown = question->shown;
         for (const auto& [token, answer] : question->said) seen.answers[token] = answer.choice;

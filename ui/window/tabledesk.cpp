@@ -53,7 +53,7 @@ void TableDesk::open() {
 
 void TableDesk::ask(const std::shared_ptr<const core::Game>& game, const core::Position& position) {
     if (!opened()) return;
-    m_host->setTopic(game, position);
+    m_host->asking().setTopic(game, position);
     auto* dialog = new TableOverlay(*m_host, m_window);
     dialog->open();
     if (theme().projector()) dialog->showLarge();
@@ -71,9 +71,9 @@ bool TableDesk::opened() {
 
 // Where the window still shows what was asked.
 void TableDesk::note() {
-    const auto* question = m_host->classroom().question();
-    const bool here = question != nullptr && m_host->topic().isHere(*question);
-    emit noted(here ? answerNotes(*question, m_host->classroom().named()) : std::vector<Note>());
+    const auto* question = m_host->asking().classroom().question();
+    const bool here = question != nullptr && m_host->asking().topic().isHere(*question);
+    emit noted(here ? answerNotes(*question, m_host->asking().classroom().named()) : std::vector<Note>());
 }
 
 void TableDesk::announceTable() {

@@ -26,13 +26,13 @@ void TestAnyTable::devicesPlayAndAnswer() {
     anna.say({{"do", "move"}, {"move", move}, {"ply", 0}});
     QVERIFY(ben.sees(1));
 
-    table.m_host.ask(Classroom::Asks::Outcome);
+    table.m_host.asking().ask(Classroom::Asks::Outcome);
     QVERIFY(ben.until([&] { return !ben.m_board["question"].toObject().isEmpty(); }));
     const auto number = ben.m_board["question"].toObject()["number"].toInt();
     ben.say({{"do", "answer"}, {"question", number}, {"says", "win"}});
-    QTRY_COMPARE(table.m_host.classroom().answered(), 1);
-    table.m_host.showAnswers();
-    QVERIFY(table.m_host.classroom().question()->shown);
+    QTRY_COMPARE(table.m_host.asking().classroom().answered(), 1);
+    table.m_host.asking().show();
+    QVERIFY(table.m_host.asking().classroom().question()->shown);
 }
 
 QTEST_MAIN(TestAnyTable)

@@ -4,7 +4,7 @@
 
 using Asks = Classroom::Asks;
 
-// A class on its devices: questions, quizzes, and matches against each other.
+// A class on its devices: questions and quizzes.
 class TestClassroom : public QObject {
     Q_OBJECT
 
@@ -24,16 +24,11 @@ private slots:
     void guessesJudgeNobody();
     void everyQuestionHasItsOwnAnswer();
     void aQuizTellsInTheEnd();
-    void pupilsPlayEachOther();
-    void everyRoundPairsAnew();
-    void whoIsLeftOverPlaysTheComputer();
-    void anotherMatchNeedsNoTeacher();
-    void whoIsAwayIsPairedWithNobody();
     void namesCanBeLeftOut();
 
 private:
     Host& host() { return m_table->m_host; }
-    Classroom& classroom() { return host().classroom(); }
+    Classroom& classroom() { return host().asking().classroom(); }
     // What a device is asked by now; nothing: it is not asked.
     static QJsonObject question(const TestDevice& one) { return one.m_board["question"].toObject(); }
     static bool isAsked(TestDevice& one, int number) {
@@ -58,7 +53,7 @@ void TestClassroom::everybodyAnswersOnce() {
     auto& anna = m_table->device("watch", "=Anna");
     auto& ben = m_table->device("watch", "Ben");
     auto& mio = m_table->device("watch", "Mio");
-    host().ask(Asks::Outcome);
+    host().asking().ask(Asks::Outcome);
     QVERIFY(isAsked(anna, 1) && isAsked(ben, 1) && isAsked(mio, 1));
     QCOMPARE(choices(anna).size(), 2); // Ribbonim knows no draw
     QCOMPARE(choice(anna, 0)["text"].toString(), QStringLiteral("Hana wins"));
@@ -74,14 +69,14 @@ void TestClassroom::everybodyAnswersOnce() {
     QVERIFY(ben.until([&] { return classroom().answered() == 2; }));
     QVERIFY(!choice(anna, 1)["text"].toString().contains(QLatin1Char('1')));
     QVERIFY(classroom().scores().empty());
-    host().showAnswers();
+    host().asking().show();
     QVERIFY(ben.until([&] { return choice(ben, 1)["text"].toString().endsWith(QStringLiteral(": 1")); }));
     QVERIFY(choice(ben, 0)["right"].toBool() != choice(ben, 1)["right"].toBool());
     QCOMPARE(classroom().scores().size(), std::size_t(2));
     mio.say({{"do", "answer"}, {"question", 1}, {"says", "win"}}); // too late
     m_table->device("watch", "Rui");                               // by now that has been heard
     QCOMPARE(classroom().answered(), 2);
-    host().endQuestion();
+    host().asking().end();
     QVERIFY(isAsked(ben, 0));
     QCOMPARE(csv().count(QLatin1Char('\n')), 3);
     QVERIFY(csv().contains(QStringLiteral("'=Anna,win,")));
@@ -99,29 +94,29 @@ void TestClassroom::aClassAnswersTwice() {
     const auto told = [&](const char* words) {
         return QJsonDocument(pupils[0]->m_board).toJson().contains(words);
     };
-    host().ask(Asks::Outcome);
+    host().asking().ask(Asks::Outcome);
     for (auto* pupil : pupils) QVERIFY(isAsked(*pupil, 1));
     for (std::size_t i = 0; i < 4; ++i) say(i, i < 2 ? "win" : "loss");
     QVERIFY(pupils[0]->until([&] { return classroom().answered() == 4; }));
-    host().countAnswers();
+    host().asking().count();
     QVERIFY(pupils[0]->until([&] { return told("Talk about it"); }));
     QVERIFY(!told("\"right\": true") && !choice(*pupils[0], 0)["text"].toString().contains(QLatin1Char('2')));
     QVERIFY(m_table->m_session.hints().asked()); // the window goes on keeping still
     QVERIFY(!classroom().question()->agreed());
     QVERIFY(!classroom().answer(1, QStringLiteral("late"), {}, "win"));
     QVERIFY(classroom().scores().empty());
-    host().askAgain();
+    host().asking().askAgain();
     QVERIFY(pupils[0]->until([&] { return choice(*pupils[0], 0)["open"].toBool(); }));
     QVERIFY(choice(*pupils[0], 0)["before"].toBool() && !choice(*pupils[0], 1)["before"].toBool());
     for (std::size_t i = 0; i < 3; ++i) say(i, "loss");
     QVERIFY(pupils[0]->until([&] { return classroom().answered() == 3; }));
-    host().countAnswers();
+    host().asking().count();
     QCOMPARE(classroom().question()->changed(), 2);
     QVERIFY(classroom().question()->agreed());
     QCOMPARE(classroom().question()->countBefore(0), 2);
-    host().showAnswers();
+    host().asking().show();
     QVERIFY(pupils[0]->until([&] { return told("\"right\": true"); }));
-    host().askAgain(); // too late
+    host().asking().askAgain(); // too late
     QCOMPARE(classroom().answered(), 3);
     QCOMPARE(csv().count(QLatin1Char('\n')), 5); // who has answered but once as well
     QVERIFY(csv().contains(QStringLiteral("Anna,loss,")) && csv().contains(QStringLiteral("Rui,,,loss,")));
@@ -141,13 +136,13 @@ void TestClassroom::theWindowTellsNothingMeanwhile() {
     };
     for (const auto asks : {Asks::Outcome, Asks::Move}) {
         QVERIFY(tells());
-        host().ask(asks);
+        host().asking().ask(asks);
         QVERIFY(silent());
-        host().showAnswers();
+        host().asking().show();
         QVERIFY(tells());
-        host().endQuestion();
+        host().asking().end();
     }
-    host().ask(Asks::Move);
+    host().asking().ask(Asks::Move);
     QVERIFY(silent());
     host().close();
     QVERIFY(tells());
@@ -157,21 +152,21 @@ void TestClassroom::theWindowTellsNothingMeanwhile() {
 void TestClassroom::whereNoMoveIsWrongNothingCounts() {
     auto& session = m_table->m_session;
     auto& anna = m_table->device("watch", "Anna");
-    QVERIFY(!host().topic().anyMoveIsRight());
+    QVERIFY(!host().asking().topic().anyMoveIsRight());
     session.play(session.studies().here()->moves.front().move);
     QTRY_VERIFY(session.studies().here() != nullptr && session.studies().here()->complete);
     QCOMPARE(session.studies().here()->verdict.lower.outcome, Outcome::Loss);
     QVERIFY(session.studies().here()->moves.size() > 4);
-    QVERIFY(host().topic().anyMoveIsRight());
-    host().ask(Asks::Move);
+    QVERIFY(host().asking().topic().anyMoveIsRight());
+    host().asking().ask(Asks::Move);
     QVERIFY(isAsked(anna, 1));
     anna.say({{"do", "answer"}, {"question", 1}, {"says", classroom().question()->choices[4].says.c_str()}});
     QTRY_COMPARE(classroom().answered(), 1);
-    host().showAnswers();
+    host().asking().show();
     QVERIFY(anna.until([&] { return choices(anna).size() > 1; }));
     QCOMPARE(choices(anna).size(), 4); // what was said, and three that are right as well
     QVERIFY(choice(anna, 0)["chosen"].toBool());
-    host().endQuestion();
+    host().asking().end();
     QVERIFY(classroom().scores().empty());
     QVERIFY(!csv().contains(QStringLiteral("yes")));
 }
@@ -179,7 +174,7 @@ void TestClassroom::whereNoMoveIsWrongNothingCounts() {
 // Another seat makes no other pupil of anybody.
 void TestClassroom::whoSitsDownAgainAnswersNoMore() {
     auto& anna = m_table->device("watch", "Anna");
-    host().ask(Asks::Outcome);
+    host().asking().ask(Asks::Outcome);
     QVERIFY(isAsked(anna, 1));
     anna.say({{"do", "answer"}, {"question", 1}, {"says", "win"}});
     QVERIFY(anna.until([&] { return classroom().answered() == 1; }));
@@ -203,7 +198,7 @@ void TestClassroom::movesAreAnswersToo() {
     QTRY_VERIFY(m_table->m_session.studies().here() != nullptr &&
                 m_table->m_session.studies().here()->complete);
     auto& anna = m_table->device("first", "Anna");
-    host().ask(Asks::Move);
+    host().asking().ask(Asks::Move);
     QVERIFY(isAsked(anna, 1) && anna.mine());
     QVERIFY(choices(anna).isEmpty());
     for (const bool yes : {false, true}) {
@@ -217,7 +212,7 @@ void TestClassroom::movesAreAnswersToo() {
     QVERIFY(anna.until([&] { return !anna.mine(); }));
     QCOMPARE(choices(anna).size(), 1);
     QCOMPARE(m_table->m_session.match().plies(), 0); // nothing was played
-    host().showAnswers();
+    host().asking().show();
     const auto& all = *m_table->m_session.studies().here();
     const auto* asked = classroom().question();
     for (std::size_t i = 0; i < asked->choices.size(); ++i) {
@@ -241,13 +236,13 @@ void TestClassroom::joinedProgramsAreAskedToo() {
     other.say({{"do", "sit"}, {"place", "watch"}, {"name", "Mio"}});
     const auto help = [&] { return other.hears("match") ? other.m_last["help"].toInt() : -1; };
     QVERIFY(help() > 0);
-    host().ask(Asks::Outcome);
+    host().asking().ask(Asks::Outcome);
     QVERIFY(other.hears("question"));
     QCOMPARE(other.m_last["choices"].toArray().size(), 2);
     QCOMPARE(other.m_last["choices"].toArray()[0].toObject()["text"].toString(), QStringLiteral("Hana wins"));
     QVERIFY(other.m_last["open"].toBool() && !other.m_last["move"].toBool());
     QVERIFY(!other.m_all.contains(QStringLiteral("scene")));
-    host().endQuestion();
+    host().asking().end();
     QVERIFY(help() > 0);
 }
 
@@ -267,29 +262,29 @@ void TestClassroom::positionsFromElsewhereAreAskedToo() {
     const std::shared_ptr<const Game> game = kindOf("persimmons").game("condition=W");
     const auto position = game->parse("1-2-3W 2");
     auto& anna = m_table->device("watch", "Anna");
-    host().setTopic(game, position);
-    host().ask(Asks::Outcome);
+    host().asking().setTopic(game, position);
+    host().asking().ask(Asks::Outcome);
     QVERIFY(isAsked(anna, 1));
     QCOMPARE(anna.m_board["title"].toString(), QStringLiteral("Persimmons"));
     QCOMPARE(anna.m_board["lit"].toString(), QStringLiteral("second"));
     QCOMPARE(choice(anna, 0)["text"].toString(), QStringLiteral("Second wins"));
     anna.say({{"do", "answer"}, {"question", 1}, {"says", "win"}});
     QTRY_COMPARE(classroom().answered(), 1);
-    host().showAnswers();
+    host().asking().show();
     const auto right = [&](std::size_t i) { return classroom().question()->choices[i].right; };
     QTRY_VERIFY(right(0).has_value());
     QVERIFY(right(0) != right(1));
     const int winner = right(0) == true ? 0 : 1; // told as soon as it is known, also once answers are shown
     QVERIFY(anna.until([&] { return choice(anna, winner)["right"].toBool(); }));
-    host().endQuestion();
+    host().asking().end();
     if (match)
         QVERIFY(anna.until([&] { return anna.m_board["title"].toString() == QStringLiteral("Ribbonim"); }));
     else
         QVERIFY(anna.hears("wait"));
     QVERIFY(csv().contains(QStringLiteral(",1-2-3W 2,Anna,win,")));
     // The match again.
-    host().setTopic({}, {});
-    host().ask(Asks::Move);
+    host().asking().setTopic({}, {});
+    host().asking().ask(Asks::Move);
     QCOMPARE(classroom().question() != nullptr, match);
     if (match) QCOMPARE(classroom().question()->game, m_table->m_session.match().sharedGame());
 }
@@ -298,14 +293,14 @@ void TestClassroom::elsewhereIsPlayedFromToo() {
     auto& anna = m_table->device("watch", "Anna");
     m_table->device("watch", "Ben");
     const std::shared_ptr<const Game> game = kindOf("chopsticks").game("");
-    host().setTopic(game, game->start());
+    host().asking().setTopic(game, game->start());
     QVERIFY(host().pairUp());
     QCOMPARE(host().pairs().session(0).match().sharedGame(), game);
     host().pairs().end();
-    host().beginQuiz();
+    host().asking().beginQuiz();
     QVERIFY(isAsked(anna, 1));
     QCOMPARE(anna.m_board["title"].toString(), QStringLiteral("Chopsticks"));
-    host().endQuiz();
+    host().asking().endQuiz();
 }
 
 // What is not proven yet makes no answer right or wrong.
@@ -349,11 +344,11 @@ void TestClassroom::everyQuestionHasItsOwnAnswer() {
     QVERIFY(ben.sees(1));
     anna.say({{"do", "takeBack"}});
     QVERIFY(ben.hears("ask"));
-    host().ask(Asks::Move);
+    host().asking().ask(Asks::Move);
     QVERIFY(isAsked(ben, 1));
     point(ben);
     QVERIFY(ben.hears("ask"));
-    host().endQuestion();
+    host().asking().end();
     ben.say({{"do", "consent"}, {"question", ben.m_last["question"]}, {"yes", true}});
     m_table->device("watch", "Mio"); // by now that has been heard
     QCOMPARE(m_table->m_session.match().ply(), 1);
@@ -362,7 +357,7 @@ void TestClassroom::everyQuestionHasItsOwnAnswer() {
 
 void TestClassroom::aQuizTellsInTheEnd() {
     auto& anna = m_table->device("watch", "Anna");
-    host().beginQuiz();
+    host().asking().beginQuiz();
     for (int i = 1; i <= 5; ++i) {
         QVERIFY(isAsked(anna, i));
         const auto& q = *classroom().question();
@@ -376,187 +371,26 @@ void TestClassroom::aQuizTellsInTheEnd() {
         // As if it had been pointed at.
         QVERIFY(classroom().answer(i, anna.m_token, QStringLiteral("Anna"), wrong ? other->says : says));
         // Then each is told, unless the teacher does not want it.
-        host().setQuizTells(i != 2);
+        host().asking().setQuizTells(i != 2);
         if (i != 2) {
-            host().goOnWithQuiz();
+            host().asking().goOnWithQuiz();
             QVERIFY(
                 anna.until([&] { return QJsonDocument(anna.m_board).toJson().contains("\"right\": true"); }));
             QVERIFY(
                 anna.until([&] { return !anna.m_board["question"].toObject()["why"].toString().isEmpty(); }));
             QCOMPARE(classroom().question()->number, i);
         }
-        host().goOnWithQuiz();
+        host().asking().goOnWithQuiz();
     }
-    QVERIFY(host().quiz() == nullptr);
+    QVERIFY(host().asking().quiz() == nullptr);
     QVERIFY(anna.until([&] { return anna.m_all.contains(QStringLiteral("You had 4 of 5 right.")); }));
     QCOMPARE(csv().count(QStringLiteral(",yes")), 4);
     QVERIFY(isAsked(anna, 0));
 }
 
-void TestClassroom::pupilsPlayEachOther() {
-    QVERIFY(!host().pairUp());
-    for (const char* name : {"Anna", "Ben", "Mio", "Rui"}) m_table->device("watch", name);
-    QVERIFY(host().pairUp());
-    QCOMPARE(host().pairs().size(), std::size_t(2));
-    int seated = 0;
-    for (const auto& device : m_table->m_devices) {
-        const auto* guest = host().reception().seating().find(device->m_token);
-        if (guest->table == Seating::mainTable) continue;
-        ++seated;
-        QVERIFY(device->until([&] { return !device->m_board["names"].toArray().isEmpty(); }));
-    }
-    QCOMPARE(seated, 4);
-    // At each table the one who is on move plays there, and nowhere else.
-    const auto tableOf = [&](const TestDevice& d) {
-        return host().reception().seating().find(d.m_token)->table;
-    };
-    for (int table : {1, 2}) {
-        const auto& match = host().pairs().session(static_cast<std::size_t>(table) - 1).match();
-        const auto* guest = host().reception().seating().at(table, match.mover());
-        const auto one =
-            std::ranges::find(m_table->m_devices, guest->token, [](const auto& d) { return d->m_token; });
-        auto& device = **one;
-        QVERIFY(device.until([&] { return device.mine(); }));
-        for (int spot = 0; spot < device.cells().size() && match.plies() == 0; ++spot) {
-            const auto before = device.m_board;
-            if (!device.cells()[spot].toObject()["target"].toBool()) continue;
-            device.press(spot);
-            QVERIFY(device.until([&] { return device.m_board != before; }));
-        }
-        QCOMPARE(match.plies(), 1);
-        for (auto& other : m_table->m_devices)
-            if (tableOf(*other) == table) QVERIFY(other->sees(1));
-    }
-    QCOMPARE(m_table->m_session.match().plies(), 0);
-    const auto& first = host().pairs().session(0).match();
-    const auto* loser = host().reception().seating().at(1, first.mover());
-    for (auto& device : m_table->m_devices)
-        if (device->m_token == loser->token) device->say({{"do", "giveUp"}});
-    QTRY_VERIFY(first.ending());
-    host().pairs().end();
-    for (const auto& guest : host().reception().seating().guests()) QCOMPARE(guest.table, Seating::mainTable);
-    QCOMPARE(csv().count(QStringLiteral(",match,")), 4);
-    QCOMPARE(csv().count(QStringLiteral(",unfinished,")), 2);
-    QCOMPARE(csv().count(QStringLiteral(",loss,")), 1);
-}
-
-// By the points so far; whoever was gone for a while has lost nothing.
-void TestClassroom::everyRoundPairsAnew() {
-    for (const char* name : {"Anna", "Ben", "Mio", "Rui"}) m_table->device("watch", name);
-    QVERIFY(host().pairUp());
-    auto& pairs = host().pairs();
-    const auto device = [&](const QString& token) -> TestDevice& {
-        return **std::ranges::find(m_table->m_devices, token, [](const auto& d) { return d->m_token; });
-    };
-    const auto loses = [&](int table) {
-        auto& one = device(host().reception().seating().at(table, core::Player::First)->token);
-        QVERIFY(one.until([&] { return one.m_board["givesUp"].toBool(); }));
-        one.say({{"do", "giveUp"}});
-        QTRY_VERIFY(pairs.session(static_cast<std::size_t>(table) - 1).match().over());
-    };
-    loses(1);
-    QVERIFY(!pairs.tournament().roundOver());
-    // One of the other table sleeps, and finds the match as it was.
-    auto& second = device(host().reception().seating().at(2, core::Player::Second)->token);
-    const auto token = second.m_token;
-    second.drop();
-    QTRY_VERIFY(!host().reception().seating().find(token)->present);
-    auto& back = m_table->connects();
-    QVERIFY(back.connected());
-    back.hello({}, token);
-    QVERIFY(back.hears("welcome"));
-    QCOMPARE(host().reception().seating().find(token)->table, 2);
-    loses(2);
-    QVERIFY(pairs.tournament().roundOver());
-    auto standings = pairs.tournament().standings();
-    QCOMPARE(standings.size(), std::size_t(2));
-    QCOMPARE(standings[0].points, 2);
-    const auto winners = standings[0].players;
-    m_table->device("watch", "Sho"); // late, but welcome
-    pairs.nextRound();
-    QCOMPARE(pairs.tournament().rounds(), 2);
-    QCOMPARE(pairs.size(), std::size_t(3));
-    QCOMPARE(pairs.tournament().met(winners[0], winners[1]), 0);
-    const auto& games = pairs.tournament().games();
-    QVERIFY(std::ranges::any_of(games, [&](const auto& game) {
-        return std::minmax(game.first, game.second) == std::minmax(winners[0], winners[1]);
-    }));
-    pairs.nextRound();                                           // the teacher does not wait
-    QCOMPARE(pairs.tournament().met(winners[0], winners[1]), 0); // that was no match
-    host().pairs().end();
-    QCOMPARE(csv().count(QStringLiteral(",loss,")), 2);
-}
-
-void TestClassroom::whoIsLeftOverPlaysTheComputer() {
-    for (const char* name : {"Anna", "Ben", "Mio"}) m_table->device("watch", name);
-    QVERIFY(host().pairUp());
-    QCOMPARE(host().pairs().size(), std::size_t(2));
-    const auto& session = host().pairs().session(1);
-    const auto human =
-        session.players().seat(core::Player::First).computer ? core::Player::Second : core::Player::First;
-    QVERIFY(session.players().seat(core::other(human)).computer);
-    const auto* guest = host().reception().seating().at(2, human);
-    QVERIFY(guest != nullptr);
-    auto& device =
-        **std::ranges::find(m_table->m_devices, guest->token, [](const auto& d) { return d->m_token; });
-    QVERIFY(device.until([&] { return device.mine(); })); // perhaps the computer began
-    QVERIFY(device.until([&] { return device.m_board["givesUp"].toBool(); }));
-    const auto seen = QString::fromUtf8(QJsonDocument(device.m_board).toJson());
-    QVERIFY(!seen.contains(QStringLiteral("glyph"))); // what it thinks it keeps
-    device.say({{"do", "giveUp"}});
-    QTRY_VERIFY(session.match().over());
-    QVERIFY(csv().contains(QStringLiteral(",computer,win,")));
-}
-
-// Both agree; whoever began before does so once more, or the other one does.
-void TestClassroom::anotherMatchNeedsNoTeacher() {
-    for (const char* name : {"Anna", "Ben"}) m_table->device("watch", name);
-    QVERIFY(host().pairUp());
-    const auto& session = host().pairs().session(0);
-    const auto at = [&](core::Player player) -> TestDevice& {
-        const auto* guest = host().reception().seating().at(1, player);
-        return **std::ranges::find(m_table->m_devices, guest->token,
-                                   [](const auto& d) { return d->m_token; });
-    };
-    for (const bool swaps : {true, false}) {
-        auto& loser = at(core::Player::First);
-        auto& other = at(core::Player::Second);
-        QVERIFY(loser.until([&] { return loser.m_board["givesUp"].toBool(); }));
-        QVERIFY(!loser.m_board["again"].toBool());
-        loser.say({{"do", "again"}, {"swaps", swaps}}); // not yet: it goes on
-        loser.say({{"do", "giveUp"}});
-        QVERIFY(loser.until([&] { return loser.m_board["again"].toBool(); }));
-        loser.say({{"do", "again"}, {"swaps", swaps}});
-        QVERIFY(other.hears("ask"));
-        QCOMPARE(other.m_last["text"].toString(),
-                 session.players().seat(core::Player::First).name.c_str() +
-                     (swaps ? QStringLiteral(" asks for another match, which the other player begins.")
-                            : QStringLiteral(" asks for another match.")));
-        QVERIFY(session.match().over());
-        const auto question = other.m_last["question"];
-        other.say({{"do", "consent"}, {"question", question}, {"yes", true}});
-        QTRY_VERIFY(!session.match().over());
-        QCOMPARE(&at(core::Player::First), swaps ? &other : &loser);
-        auto& beginner = at(core::Player::First);
-        QVERIFY(beginner.until([&] { return beginner.mine(); }));
-    }
-    QCOMPARE(csv().count(QStringLiteral(",match,")), 4); // both are kept
-}
-
-void TestClassroom::whoIsAwayIsPairedWithNobody() {
-    m_table->device("watch", "Anna");
-    auto& ben = m_table->device("watch", "Ben");
-    m_table->device("watch", "Mio");
-    ben.drop();
-    QTRY_VERIFY(!host().reception().seating().find(ben.m_token)->present);
-    QVERIFY(host().pairUp());
-    QCOMPARE(host().pairs().size(), std::size_t(1));
-    QCOMPARE(host().reception().seating().find(ben.m_token)->table, Seating::mainTable);
-}
-
 void TestClassroom::namesCanBeLeftOut() {
     auto& anna = m_table->device("watch", "Anna");
-    host().ask(Asks::Outcome);
+    host().asking().ask(Asks::Outcome);
     QVERIFY(isAsked(anna, 1));
     anna.say({{"do", "answer"}, {"question", 1}, {"says", "win"}});
     QVERIFY(anna.until([&] { return classroom().answered() == 1; }));

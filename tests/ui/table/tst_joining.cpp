@@ -245,10 +245,10 @@ void TestJoining::thereMayBeNoMatchYet() {
     QTRY_VERIFY(joined().seated());
     QTRY_VERIFY(dialog == nullptr);
     const std::shared_ptr<const core::Game> game = core::kindOf("chopsticks").game("");
-    table().m_host.setTopic(game, game->start());
-    table().m_host.ask(Classroom::Asks::Outcome);
+    table().m_host.asking().setTopic(game, game->start());
+    table().m_host.asking().ask(Classroom::Asks::Outcome);
     QTRY_VERIFY(joined().question() != nullptr);
-    table().m_host.endQuestion();
+    table().m_host.asking().end();
     QTRY_VERIFY(joined().question() == nullptr);
     QVERIFY(!guest().active());
 }

@@ -28,7 +28,7 @@ private slots:
 private:
     Host& host() { return m_one->m_table.m_host; }
     JoinedTable& joined() { return m_one->m_joined; }
-    Classroom& classroom() { return host().classroom(); }
+    Classroom& classroom() { return host().asking().classroom(); }
 
     std::unique_ptr<JoinedGuest> m_one;
 };
@@ -54,7 +54,7 @@ void TestJoinQuestion::outcomesAreAnswered() {
         if (!dialog) dialog = new QuestionOverlay(joined(), &window);
         dialog->open();
     });
-    host().ask(Asks::Outcome);
+    host().asking().ask(Asks::Outcome);
     QTRY_VERIFY(dialog != nullptr && joined().question() != nullptr);
     QCOMPARE(joined().question()->choices.size(), std::size_t(3));
     auto* hana = buttonNamed(*dialog, QStringLiteral("Hana wins"));
@@ -63,7 +63,7 @@ void TestJoinQuestion::outcomesAreAnswered() {
     QTRY_COMPARE(classroom().answered(), 1);
     QTRY_VERIFY(!joined().question()->open);
     joined().answer("loss"); // not a second time
-    host().showAnswers();
+    host().asking().show();
     QTRY_COMPARE(QString::fromStdString(joined().question()->choices[0].text),
                  QStringLiteral("Hana wins: 1"));
     QCOMPARE(classroom().answered(), 1);
@@ -71,7 +71,7 @@ void TestJoinQuestion::outcomesAreAnswered() {
     QVERIFY(std::ranges::any_of(dialog->findChildren<Label*>(), [this](const Label* label) {
         return label->text().endsWith(QString::fromStdString(joined().question()->why));
     }));
-    host().endQuestion();
+    host().asking().end();
     QTRY_VERIFY(joined().question() == nullptr);
     QTRY_VERIFY(dialog == nullptr);
     QVERIFY(QString::fromStdString(classroom().csv()).contains(QStringLiteral("Mio,win,")));
@@ -82,7 +82,8 @@ void TestJoinQuestion::movesAreAnsweredOnTheBoard() {
     QVERIFY(m_one->m_table.begin("ribbonim"));
     QVERIFY(m_one->join(Place::Second));
     const std::shared_ptr<const core::Game> game = core::kindOf("persimmons").game("");
-    host().ask({.asks = Asks::Move, .game = game, .start = game->start(), .position = game->start()}, {});
+    host().asking().ask({.asks = Asks::Move, .game = game, .start = game->start(), .position = game->start()},
+                        {});
     QTRY_VERIFY(joined().question() != nullptr);
     QWidget window;
     window.resize(1200, 800);
@@ -103,7 +104,7 @@ void TestJoinQuestion::movesAreAnsweredOnTheBoard() {
     QTRY_VERIFY(!board->model().interactive());
     QVERIFY(!board->model().marksShown());
     QVERIFY(joined().question()->why.empty());
-    host().showAnswers();
+    host().asking().show();
     QTRY_VERIFY(joined().question()->choices.front().text.ends_with(": 1"));
 }
 
@@ -115,11 +116,11 @@ void TestJoinQuestion::nothingOfTheMatchIsShownOrPlayedMeanwhile() {
     QTRY_VERIFY(m_one->ready());
     QCOMPARE(m_one->m_guest.hints().level(), Help::Numbers);
     m_one->playSomewhere(); // on its way while the class is asked
-    host().ask(Asks::Outcome);
+    host().asking().ask(Asks::Outcome);
     QTRY_VERIFY(joined().question() != nullptr);
     QCOMPARE(m_one->m_guest.hints().level(), Help::Off);
     QVERIFY(m_one->m_guest.players().away(Player::First) && m_one->m_guest.players().away(Player::Second));
-    host().endQuestion();
+    host().asking().end();
     QTRY_VERIFY(joined().question() == nullptr);
     QTRY_VERIFY2(m_one->ready() && m_one->host().match().ply() == 1, qPrintable(m_one->told()));
     QCOMPARE(m_one->m_guest.hints().level(), Help::Numbers);
@@ -162,7 +163,7 @@ void TestJoinQuestion::takenSeatsAreToldBeforeSitting() {
 void TestJoinQuestion::theLanguageIsToldAtOnce() {
     QVERIFY(m_one->m_table.begin("chopsticks"));
     QVERIFY(m_one->join(Place::Watching));
-    host().ask(Asks::Outcome);
+    host().asking().ask(Asks::Outcome);
     QTRY_VERIFY(joined().question() != nullptr);
     const auto text = joined().question()->text;
     language::set(language::Id::Japanese);

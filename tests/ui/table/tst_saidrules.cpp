@@ -100,7 +100,7 @@ void TestSaidRules::hiddenUntilShown() {
     host().endRules();
     QVERIFY(ben.until([&] { return question(ben).isEmpty(); }));
     QVERIFY(m_table->m_session.hints().shown() != nullptr);
-    const auto csv = QString::fromStdString(host().classroom().csv());
+    const auto csv = QString::fromStdString(host().asking().classroom().csv());
     QVERIFY(csv.contains(QStringLiteral("rule,persimmons,")) &&
             csv.contains(QStringLiteral("Ben,always smile")));
     QVERIFY(!csv.contains(QStringLiteral("too late")));
@@ -180,12 +180,12 @@ void TestSaidRules::anotherQuestionEndsIt() {
     auto& anna = m_table->device("watch", "Anna");
     QVERIFY(opens());
     QVERIFY(isAsked(anna));
-    host().ask(Classroom::Asks::Outcome);
+    host().asking().ask(Classroom::Asks::Outcome);
     QVERIFY(anna.until([&] { return question(anna)["choices"].toArray().size() == 2; }));
     QVERIFY(rule(anna).isEmpty());
     QCOMPARE(rules().state(), SaidRules::State::None);
     QVERIFY(!host().askRules()); // one thing after the other
-    host().endQuestion();
+    host().asking().end();
     QVERIFY(opens());
     host().close();
     QCOMPARE(rules().state(), SaidRules::State::None);

@@ -1,7 +1,6 @@
 #include "ui/table/host/host.h"
 
 #include "ui/match/session.h"
-#include "ui/table/host/quiz.h"
 #include "ui/table/seats/lobby.h"
 
 using core::Player;
@@ -15,26 +14,30 @@ constexpr std::array players{Player::First, Player::Second};
 
 Host::Host(Session& session, std::shared_ptr<World> world, QObject* parent)
     : QObject(parent), m_session(session), m_reception(std::move(world)),
-      m_match(session, m_reception, Seating::mainTable), m_pairs(m_reception),
-      m_classBoard(m_classroom, m_reception), m_topic(session), m_work(session, m_reception),
-      m_rules(m_reception) {
-    connect(&m_topic, &Topic::improved, this, &Host::judge);
+      m_match(session, m_reception, Seating::mainTable), m_pairs(m_reception), m_asking(session, m_reception),
+      m_work(session, m_reception), m_rules(m_reception) {
     connect(&m_reception, &Reception::changed, this, &Host::seatsChanged);
     connect(&m_reception, &Reception::welcomed, this, &Host::welcome);
     connect(&m_reception, &Reception::said, this, &Host::hear);
     connect(&m_match, &ServedMatch::asked, this, &Host::asked);
-    connect(&m_classBoard, &ClassBoard::changed, this, &Host::changed);
+    connect(&m_asking, &Asking::asks, this, &Host::endRules);
+    connect(&m_asking, &Asking::turned, this, [this] {
+        holdBack();
+        showAnew();
+    });
     connect(&m_pairs, &PairTables::changed, this, &Host::changed);
-    connect(&m_rules, &SaidRules::changed, this, [this] {
+    const auto heldBack = [this] {
         holdBack();
         emit changed();
-    });
+    };
+    connect(&m_asking, &Asking::changed, this, heldBack);
+    connect(&m_rules, &SaidRules::changed, this, heldBack);
     connect(&m_pairs, &PairTables::finished, this, [this](const Session& one) {
         const auto name = [&](Player p) {
             const auto& seat = one.players().seat(p);
             return seat.computer ? QStringLiteral("computer") : QString::fromStdString(seat.name);
         };
-        m_classroom.note(one.match(), {name(Player::First), name(Player::Second)});
+        m_asking.classroom().note(one.match(), {name(Player::First), name(Player::Second)});
     });
     connect(&session, &Session::playersSwapped, this,
             [this] { m_reception.seating().swapPlayers(Seating::mainTable); });
@@ -71,21 +74,19 @@ void Host::close() {
 void Host::endAll() {
     m_pairs.end();
     endRules();
-    m_quiz.reset();
-    m_classroom.end();
+    m_asking.forget();
     holdBack();
-    m_topic.forget();
 }
 
 // What the class is to find out the window does not tell.
 void Host::holdBack() {
-    const auto* question = m_classroom.question();
+    const auto* question = m_asking.classroom().question();
     const bool asks = question != nullptr && !question->shown;
     m_session.hints().setAsked(asks || m_rules.state() != SaidRules::State::None);
 }
 
 Showing& Host::showingFor(const Device& device) {
-    if (m_classroom.question() != nullptr) return m_classBoard;
+    if (m_asking.classroom().question() != nullptr) return m_asking.board();
     if (m_rules.state() != SaidRules::State::None && !device.wantsMatch) return m_rules;
     auto* pair = m_pairs.at(m_reception.seating().find(device.token)->table);
     return pair != nullptr ? *pair : m_match;
@@ -127,132 +128,10 @@ void Host::sit(Device& device, const talk::Sit& sit) {
     if (player && !name.isEmpty()) m_session.players().rename(*player, name);
 }
 
-void Host::setTopic(std::shared_ptr<const core::Game> game, const core::Position& position) {
-    m_topic.set(std::move(game), position);
-    if (m_classroom.question() == nullptr) {
-        m_topic.forget();
-        m_topic.study();
-    }
-    emit changed();
-}
-
-void Host::ask(Classroom::Asks asks) {
-    auto question = m_topic.question();
-    if (!question) return;
-    question->asks = asks;
-    ask(*std::move(question), {});
-    m_topic.study();
-    knowAnswer();
-}
-
-void Host::judge() {
-    if (m_classroom.question() == nullptr || !m_classroom.question()->shown) return;
-    knowAnswer();
-    m_classBoard.showAll();
-    emit changed();
-}
-
-void Host::ask(Classroom::Question question, const std::vector<std::string>& right) {
-    endRules();
-    m_topic.forget();
-    m_classroom.ask(std::move(question));
-    holdBack();
-    if (!right.empty()) m_classroom.know(right);
-    m_classBoard.startOver();
-    showAnew();
-    emit changed();
-}
-
-void Host::knowAnswer() {
-    const auto* question = m_classroom.question();
-    if (const auto* all = question != nullptr ? m_topic.known(*question) : nullptr) m_classroom.know(*all);
-}
-
-void Host::setNamed(bool named) {
-    m_classroom.setNamed(named);
-    emit changed();
-}
-
-void Host::countAnswers() {
-    m_classroom.count();
-    m_classBoard.showAll();
-    emit changed();
-}
-
-void Host::askAgain() {
-    m_classroom.askAgain();
-    m_classBoard.startOver();
-    showAnew();
-    emit changed();
-}
-
-void Host::showAnswers() {
-    knowAnswer();
-    m_classroom.show();
-    holdBack();
-    m_classBoard.showAll();
-    emit changed();
-}
-
-void Host::endQuestion() {
-    knowAnswer();
-    m_topic.forget();
-    m_classroom.end();
-    holdBack();
-    m_classBoard.startOver();
-    showAnew();
-    emit changed();
-}
-
-void Host::beginQuiz() {
-    const auto about = m_topic.question();
-    if (!about && !m_session.active()) return;
-    const auto& game = about ? *about->game : m_session.match().game();
-    m_quizFrom = m_classroom.asked() + 1;
-    m_quiz = std::make_unique<Quiz>(game.kind(), m_reception.world().random());
-    connect(m_quiz.get(), &Quiz::asks, this,
-            [this](const Classroom::Question& question, const std::vector<std::string>& right) {
-                ask(question, right);
-                m_topic.study(question); // it is told why, too
-            });
-    connect(m_quiz.get(), &Quiz::exhausted, this, &Host::endQuiz);
-    goOnWithQuiz();
-}
-
-void Host::setQuizTells(bool tells) {
-    m_quizTells = tells;
-    emit changed();
-}
-
-bool Host::nextTells() const {
-    const auto* question = m_classroom.question();
-    return m_quiz && m_quizTells && !m_quiz->waiting() && question != nullptr && !question->shown;
-}
-
-void Host::goOnWithQuiz() {
-    if (nextTells()) return showAnswers();
-    if (m_quiz->last()) return endQuiz();
-    m_quiz->next();
-    emit changed();
-}
-
-void Host::endQuiz() {
-    if (!m_quiz) return;
-    m_quiz.release()->deleteLater(); // perhaps it says itself that there is no more
-    endQuestion();
-    const auto scores = m_classroom.scores(m_quizFrom);
-    m_reception.each([&](Device& device) {
-        const auto found = scores.find(device.token);
-        if (found != scores.end())
-            device.tell(
-                [&] { return tr("You had %1 of %2 right.").arg(found->second.right).arg(found->second.of); });
-    });
-}
-
 bool Host::askRules() {
     if (m_rules.state() != SaidRules::State::None) return true;
-    const auto about = m_topic.question();
-    if (!about || m_classroom.question() != nullptr) return false;
+    const auto about = m_asking.topic().question();
+    if (!about || m_asking.classroom().question() != nullptr) return false;
     m_rules.ask(about->game, about->start);
     return true;
 }
@@ -262,15 +141,15 @@ void Host::endRules() {
     for (const auto& rule : m_rules.rules())
         for (const auto& token : rule.who) {
             const auto* guest = m_reception.seating().find(token);
-            m_classroom.note(m_rules.game(), m_rules.start(), guest == nullptr ? QString() : guest->name,
-                             m_rules.sentence(rule));
+            m_asking.classroom().note(m_rules.game(), m_rules.start(),
+                                      guest == nullptr ? QString() : guest->name, m_rules.sentence(rule));
         }
     m_rules.end();
 }
 
 bool Host::pairUp() {
     endRules();
-    const auto from = m_topic.question();
+    const auto from = m_asking.topic().question();
     return from && m_pairs.begin(from->game, from->position);
 }
 

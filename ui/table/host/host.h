@@ -1,14 +1,12 @@
 #pragma once
 
 // A table from its host: Host decides whether a device looks at the match in the window (ServedMatch), at
-// one of its own (PairTables), or at what the class is asked (ClassBoard, of Classroom; SaidRules).
+// one of its own (PairTables), or at what the class is asked (Asking, SaidRules).
 
-#include "ui/table/host/classboard.h"
-#include "ui/table/host/classroom.h"
+#include "ui/table/host/asking.h"
 #include "ui/table/host/pairtables.h"
 #include "ui/table/host/saidrules.h"
 #include "ui/table/host/servedmatch.h"
-#include "ui/table/host/topic.h"
 #include "ui/table/host/workplan.h"
 #include "ui/table/seats/reception.h"
 #include "ui/table/wire/world.h"
@@ -19,7 +17,6 @@
 #include <optional>
 #include <string>
 
-class Quiz;
 class Session;
 
 // The host of a table: while it is open, devices of the local network take seats at the session's match, are
@@ -39,30 +36,7 @@ public:
     const Session& session() const { return m_session; } // in the window
     ServedMatch& match() { return m_match; }
 
-    const Topic& topic() const { return m_topic; }
-    void setTopic(std::shared_ptr<const core::Game> game, const core::Position& position); // see Topic::set
-
-    // The class is asked about that; the answers are counted; perhaps it is asked once more; then everybody
-    // is shown what was answered and what is right; and that goes.
-    void ask(Classroom::Asks asks);
-    void ask(Classroom::Question question, const std::vector<std::string>& right);
-    void countAnswers();
-    void askAgain();
-    void showAnswers();
-    void endQuestion();
-    void setNamed(bool named); // see Classroom
-    Classroom& classroom() { return m_classroom; }
-    const ClassBoard& classBoard() const { return m_classBoard; }
-
-    // Questions one after the other, without help; in the end everybody is told how many were right, and
-    // after each, unless the teacher does not want it, what was.
-    const Quiz* quiz() const { return m_quiz.get(); }
-    void beginQuiz();
-    bool quizTells() const { return m_quizTells; }
-    void setQuizTells(bool tells);
-    bool nextTells() const; // the next step: what was right, not yet another question
-    void goOnWithQuiz();    // what was right, the next question, or the end
-    void endQuiz();
+    Asking& asking() { return m_asking; } // what all are asked together
 
     // The class says how one wins; SaidRules does the rest until that is ended. Whether there is a position
     // to say it of.
@@ -91,8 +65,6 @@ private:
     Showing& showingFor(const Device& device);
     void endAll(); // what the class does
     void holdBack();
-    void knowAnswer();
-    void judge();
     void beginMatch();
     void seatsChanged();
     void tellSeats(); // those who have none yet
@@ -102,12 +74,7 @@ private:
     Reception m_reception;
     ServedMatch m_match; // the one in the window
     PairTables m_pairs;
-    Classroom m_classroom;
-    ClassBoard m_classBoard;
-    Topic m_topic;
+    Asking m_asking;
     WorkPlan m_work;
     SaidRules m_rules;
-    std::unique_ptr<Quiz> m_quiz;
-    int m_quizFrom = 0; // the number of its first question
-    bool m_quizTells = true;
 };

@@ -90,8 +90,8 @@ QString GuestList::describe(const Seating::Guest& guest, const QString& name) co
         parts << (!place ? tr("watches") : *place == core::Player::First ? tr("First") : tr("Second"));
     if (!guest.present) parts << tr("not there");
     if (guest.moves > 0) parts << tr("card read on another device, %n times", nullptr, guest.moves);
-    const auto& classroom = m_host.classroom();
-    if (classroom.named() && m_host.quiz() == nullptr) {
+    const auto& classroom = m_host.asking().classroom();
+    if (classroom.named() && m_host.asking().quiz() == nullptr) {
         const auto scores = classroom.scores();
         if (const auto found = scores.find(guest.token); found != scores.end())
             parts << tr("%1 of %2 right").arg(found->second.right).arg(found->second.of);

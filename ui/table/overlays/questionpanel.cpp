@@ -51,7 +51,7 @@ AnswerBars::AnswerBars(Host& host, QWidget* parent) : QWidget(parent), m_host(ho
 }
 
 std::vector<std::size_t> AnswerBars::rows() const {
-    const auto* question = m_host.classroom().question();
+    const auto* question = m_host.asking().classroom().question();
     if (question == nullptr || question->open()) return {};
     auto all = question->told();
     all.resize(std::min(all.size(), mostBars));
@@ -64,14 +64,14 @@ QSize AnswerBars::sizeHint() const {
 
 // "✓ Anna wins"
 QString AnswerBars::named(std::size_t choice) const {
-    const auto& question = *m_host.classroom().question();
-    const auto words = m_host.classBoard().inWords(choice);
+    const auto& question = *m_host.asking().classroom().question();
+    const auto words = m_host.asking().board().inWords(choice);
     return question.shown && question.choices[choice].right == true ? QStringLiteral("✓ ") + words : words;
 }
 
 // "Anna wins: 2 (Ben, Mio)"
 QString AnswerBars::line(std::size_t choice) const {
-    const auto& classroom = m_host.classroom();
+    const auto& classroom = m_host.asking().classroom();
     const auto& question = *classroom.question();
     auto said = QStringLiteral("%1: %2").arg(named(choice)).arg(question.count(choice));
     if (!question.before.empty())
@@ -87,8 +87,8 @@ void AnswerBars::refresh() {
     QStringList said;
     for (const auto i : rows()) said << line(i);
     setAccessibleName(said.join(QStringLiteral(", ")));
-    setToolTip(m_host.classroom().named() ? said.join(QLatin1Char('\n'))
-                                          : QString()); // names may find no room
+    setToolTip(m_host.asking().classroom().named() ? said.join(QLatin1Char('\n'))
+                                                   : QString()); // names may find no room
     setFixedHeight(sizeHint().height());
     update();
 }
@@ -96,7 +96,7 @@ void AnswerBars::refresh() {
 void AnswerBars::paintEvent(QPaintEvent*) {
     const auto all = rows();
     if (all.empty()) return;
-    const auto& classroom = m_host.classroom();
+    const auto& classroom = m_host.asking().classroom();
     const auto& question = *classroom.question();
     int most = 1;
     for (const auto i : all) most = std::max({most, question.count(i), question.countBefore(i)});
@@ -172,26 +172,26 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     says(m_save, [] { return tr("Save all answers …"); });
     auto* names = says(new CheckBox({}), [] { return tr("Show and save names"); });
     rows->addWidget(names);
-    names->setChecked(host.classroom().named());
-    connect(names, &CheckBox::toggled, &host, &Host::setNamed);
+    names->setChecked(host.asking().classroom().named());
+    connect(names, &CheckBox::toggled, &host.asking(), &Asking::setNamed);
     auto* tells =
         says(new CheckBox({}), [] { return tr("Tell after each question of a quiz what was right"); });
     rows->addWidget(tells);
-    tells->setChecked(host.quizTells());
-    connect(tells, &CheckBox::toggled, &host, &Host::setQuizTells);
+    tells->setChecked(host.asking().quizTells());
+    connect(tells, &CheckBox::toggled, &host.asking(), &Asking::setQuizTells);
     // They lead to values, or tell them.
     const auto forTeacher = [this](Button* button, const std::function<void()>& action) {
         connect(button, &Button::clicked, this, [this, action] { asTeacher(action); });
     };
-    forTeacher(m_who, [this] { m_host.ask(Classroom::Asks::Outcome); });
+    forTeacher(m_who, [this] { m_host.asking().ask(Classroom::Asks::Outcome); });
     forTeacher(m_move, [this] { askMove(); });
     forTeacher(m_rule, [this] {
         if (m_host.askRules()) emit rulesRequested();
     });
-    forTeacher(m_quiz, [this] { m_host.beginQuiz(); });
+    forTeacher(m_quiz, [this] { m_host.asking().beginQuiz(); });
     forTeacher(m_goOn, [this] { goOn(); });
-    connect(m_again, &Button::clicked, &host, &Host::askAgain);
-    forTeacher(m_done, [this] { m_host.endQuestion(); }); // then right answers are counted
+    connect(m_again, &Button::clicked, &host.asking(), &Asking::askAgain);
+    forTeacher(m_done, [this] { m_host.asking().end(); }); // then right answers are counted
     forTeacher(m_save, [this] { askSave(); });
     connect(m_pair, &Button::clicked, this, &QuestionPanel::pairUp);
     connect(m_stop, &Button::clicked, this, &QuestionPanel::stop);
@@ -211,7 +211,8 @@ void QuestionPanel::asTeacher(const std::function<void()>& action) {
 }
 
 void QuestionPanel::askMove() {
-    if (m_warned || !m_host.topic().anyMoveIsRight()) return m_host.ask(Classroom::Asks::Move);
+    if (m_warned || !m_host.asking().topic().anyMoveIsRight())
+        return m_host.asking().ask(Classroom::Asks::Move);
     m_warned = true;
     m_line->setText(
         tr("Here no move is better than another: there is nothing to get right. Press again to ask "
@@ -219,16 +220,16 @@ void QuestionPanel::askMove() {
 }
 
 void QuestionPanel::goOn() {
-    if (m_host.quiz() != nullptr) return m_host.goOnWithQuiz();
-    const auto* question = m_host.classroom().question();
+    if (m_host.asking().quiz() != nullptr) return m_host.asking().goOnWithQuiz();
+    const auto* question = m_host.asking().classroom().question();
     if (question == nullptr) return;
-    if (question->shown) return m_host.endQuestion();
-    if (question->counted) return m_host.showAnswers();
-    m_host.countAnswers();
+    if (question->shown) return m_host.asking().end();
+    if (question->counted) return m_host.asking().show();
+    m_host.asking().count();
 }
 
 void QuestionPanel::stop() {
-    if (m_host.quiz() != nullptr) return m_host.endQuiz();
+    if (m_host.asking().quiz() != nullptr) return m_host.asking().endQuiz();
     m_host.pairs().end();
 }
 
@@ -240,8 +241,8 @@ void QuestionPanel::pairUp() {
 }
 
 QString QuestionPanel::line() const {
-    const auto& classroom = m_host.classroom();
-    const auto* quiz = m_host.quiz();
+    const auto& classroom = m_host.asking().classroom();
+    const auto* quiz = m_host.asking().quiz();
     if (quiz != nullptr && quiz->waiting()) return tr("The next question is being found …");
     auto answered =
         tr("%1 of %2 have answered").arg(classroom.answered()).arg(classroom.answered() + waitedFor().size());
@@ -255,7 +256,7 @@ QString QuestionPanel::line() const {
     int right = 0, of = 0;
     for (const auto& [token, score] : classroom.scores()) right += score.right, of += score.of;
     if (of > 0) return tr("Right so far: %1 of %2 answers").arg(right).arg(of);
-    if (m_host.topic().fromElsewhere()) return tr("Ask everybody about the position on this page");
+    if (m_host.asking().topic().fromElsewhere()) return tr("Ask everybody about the position on this page");
     return tr("Ask everybody about the position on the board");
 }
 
@@ -263,7 +264,7 @@ QString QuestionPanel::line() const {
 QStringList QuestionPanel::waitedFor() const {
     QStringList all;
     for (const auto& guest : m_host.reception().seating().guests())
-        if (guest.present && !m_host.classroom().answerOf(guest.token)) all << guest.name;
+        if (guest.present && !m_host.asking().classroom().answerOf(guest.token)) all << guest.name;
     return all;
 }
 
@@ -272,13 +273,13 @@ QString QuestionPanel::missing() const {
     constexpr qsizetype few = 6;
     auto names = waitedFor();
     names.removeAll(QString());
-    if (!m_host.classroom().named() || names.isEmpty() || names.size() > few) return {};
+    if (!m_host.asking().classroom().named() || names.isEmpty() || names.size() > few) return {};
     return QStringLiteral(" · ") + tr("missing: %1").arg(names.join(QStringLiteral(", ")));
 }
 
 // From how far the answers agree, never from what is right: the page may be on the wall.
 QString QuestionPanel::proposal() const {
-    const auto& question = *m_host.classroom().question();
+    const auto& question = *m_host.asking().classroom().question();
     QString told;
     if (!question.before.empty())
         told = tr("After talking %n have changed their answer.", nullptr, question.changed()) +
@@ -289,9 +290,9 @@ QString QuestionPanel::proposal() const {
 }
 
 QString QuestionPanel::nextStep() const {
-    if (m_host.nextTells()) return tr("Show what was right");
-    if (const auto* quiz = m_host.quiz()) return quiz->last() ? tr("Results") : tr("Next question");
-    const auto* question = m_host.classroom().question();
+    if (m_host.asking().nextTells()) return tr("Show what was right");
+    if (const auto* quiz = m_host.asking().quiz()) return quiz->last() ? tr("Results") : tr("Next question");
+    const auto* question = m_host.asking().classroom().question();
     if (question == nullptr || question->open()) return tr("Show the answers");
     return question->shown ? tr("Done") : tr("Explain");
 }
@@ -300,12 +301,12 @@ void QuestionPanel::refresh() {
     m_warned = false;
     m_line->setText(line());
     m_goOn->setText(nextStep());
-    const bool quiz = m_host.quiz() != nullptr, pairs = !m_host.pairs().empty();
-    const bool asks = quiz || m_host.classroom().question() != nullptr;
+    const bool quiz = m_host.asking().quiz() != nullptr, pairs = !m_host.pairs().empty();
+    const bool asks = quiz || m_host.asking().classroom().question() != nullptr;
     m_stop->setText(quiz ? tr("Stop the quiz") : tr("Back to one table"));
     for (auto* button : {m_who, m_move, m_rule, m_quiz}) button->setVisible(!asks);
-    const auto* question = m_host.classroom().question();
-    m_why->setText(question == nullptr ? QString() : m_host.classBoard().why());
+    const auto* question = m_host.asking().classroom().question();
+    m_why->setText(question == nullptr ? QString() : m_host.asking().board().why());
     m_why->setVisible(!m_why->text().isEmpty());
     const bool counted = !quiz && question != nullptr && question->counted && !question->shown;
     const bool divided = counted && question->before.empty() && !question->agreed();
@@ -315,11 +316,11 @@ void QuestionPanel::refresh() {
     m_again->setVisible(counted && question->before.empty());
     m_done->setVisible(counted);
     m_goOn->setVisible(asks);
-    m_goOn->setEnabled(!quiz || !m_host.quiz()->waiting());
+    m_goOn->setEnabled(!quiz || !m_host.asking().quiz()->waiting());
     m_stop->setVisible(quiz || (pairs && !asks));
     m_pair->setVisible(!asks && !pairs);
     m_tables->setVisible(pairs);
-    m_save->setEnabled(!m_host.classroom().empty());
+    m_save->setEnabled(!m_host.asking().classroom().empty());
     setAccessibleName(m_line->text());
 }
 
@@ -331,7 +332,7 @@ void QuestionPanel::askSave() {
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("csv"));
     connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& to) {
-        const auto trouble = saveFile(to, QByteArray::fromStdString(m_host.classroom().csv()));
+        const auto trouble = saveFile(to, QByteArray::fromStdString(m_host.asking().classroom().csv()));
         m_line->setText(trouble.isEmpty() ? tr("Saved as %1.").arg(to) : trouble);
     });
     dialog->open();

@@ -195,14 +195,14 @@ void TableOverlay::refresh() {
 
 // In the place of the picture by which one joins.
 void TableOverlay::showQuestion() {
-    const auto* question = m_host.classroom().question();
+    const auto* question = m_host.asking().classroom().question();
     const bool asks = question != nullptr;
     for (QWidget* one : std::initializer_list<QWidget*>{m_how, m_picture, m_apart, m_large})
         one->setVisible(!asks);
     for (QWidget* one : std::initializer_list<QWidget*>{m_task, m_asked}) one->setVisible(asks);
     if (!asks) return;
-    m_task->setText(m_host.classBoard().task());
+    m_task->setText(m_host.asking().board().task());
     m_asked->show(*question->game, question->start, question->position);
-    m_asked->setNotes(answerNotes(*question, m_host.classroom().named()));
+    m_asked->setNotes(answerNotes(*question, m_host.asking().classroom().named()));
     m_asked->setAccessibleName(m_task->text());
 }
