@@ -286,6 +286,16 @@
     </message>
 </context>
 <context>
+    <name>SimulOverlay</name>
+    <message numerus="yes">
+        <source>%n boards wait for you.</source>
+        <translation>
+            <numerusform>%n board waits for you.</numerusform>
+            <numerusform>%n boards wait for you.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TableOverlay</name>
     <message numerus="yes">
         <source>%n are there. Close the table? For some hours it can be opened again, with the same code and seats.</source>

@@ -3613,6 +3613,10 @@
         <source>Say your rule</source>
         <translation>自分の必勝法を言う</translation>
     </message>
+    <message>
+        <source>One against all …</source>
+        <translation>一人でみんなと…</translation>
+    </message>
 </context>
 <context>
     <name>RangeRow</name>
@@ -4265,6 +4269,87 @@
     <message>
         <source>Welcome back, %1</source>
         <translation>%1さん、おかえりなさい</translation>
+    </message>
+</context>
+<context>
+    <name>SimulOverlay</name>
+    <message>
+        <source>One against all</source>
+        <translation>一人でみんなと</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>始める</translation>
+    </message>
+    <message>
+        <source>The class begins</source>
+        <translation>みんなが先手</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>あなたが先手</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>次の盤へ</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>先生</translation>
+    </message>
+    <message>
+        <source>There is no position to play from: begin a match first.</source>
+        <translation>始める局面がありません。先に対局を始めてください。</translation>
+    </message>
+    <message>
+        <source>Nobody watches yet: each who does gets a board.</source>
+        <translation>見ている人がまだいません。見ている人みんなに、盤が1つずつ用意されます。</translation>
+    </message>
+    <message>
+        <source>you are to move</source>
+        <translation>あなたの番です</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>席を外しています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards wait for you.</source>
+        <translation>
+            <numerusform>%n面の盤が、あなたの手を待っています。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You: won %1, lost %2, drawn %3.</source>
+        <translation>あなたの成績：%1勝 %2敗 %3引き分け</translation>
+    </message>
+    <message>
+        <source>Everybody who watches gets a board of their own, and you play them all, from the position on the board. Nobody is shown what moves are worth.</source>
+        <translation>見ている人みんなに盤が1つずつ用意され、あなたは今の局面から、全員と同時に対局します。手の値打ちはだれにも見えません。</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2</source>
+        <translation>%2面中%1番目</translation>
+    </message>
+    <message>
+        <source>No board waits for you.</source>
+        <translation>今はみんな考え中です。</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>この局面から</translation>
     </message>
 </context>
 <context>

@@ -3613,6 +3613,10 @@
         <source>Say your rule</source>
         <translation>じぶんの かてる きまりを いう</translation>
     </message>
+    <message>
+        <source>One against all …</source>
+        <translation>ひとりで みんなと…</translation>
+    </message>
 </context>
 <context>
     <name>RangeRow</name>
@@ -4265,6 +4269,87 @@
     <message>
         <source>Welcome back, %1</source>
         <translation>%1さん、おかえりなさい</translation>
+    </message>
+</context>
+<context>
+    <name>SimulOverlay</name>
+    <message>
+        <source>One against all</source>
+        <translation>ひとりで みんなと</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>The class begins</source>
+        <translation>みんなが さき</translation>
+    </message>
+    <message>
+        <source>You begin</source>
+        <translation>あなたが さき</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>さきに うつ ひと</translation>
+    </message>
+    <message>
+        <source>Next board</source>
+        <translation>つぎの ばんへ</translation>
+    </message>
+    <message>
+        <source>Teacher</source>
+        <translation>せんせい</translation>
+    </message>
+    <message>
+        <source>There is no position to play from: begin a match first.</source>
+        <translation>はじめる かたちが ありません。さきに たいきょくを はじめて ください。</translation>
+    </message>
+    <message>
+        <source>Nobody watches yet: each who does gets a board.</source>
+        <translation>まだ だれも みて いません。みて いる ひと みんなに、ばんが 1つずつ できます。</translation>
+    </message>
+    <message>
+        <source>you are to move</source>
+        <translation>あなたの ばんです</translation>
+    </message>
+    <message>
+        <source>is thinking</source>
+        <translation>かんがえちゅう</translation>
+    </message>
+    <message>
+        <source>is away</source>
+        <translation>せきを はずして います</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n boards wait for you.</source>
+        <translation>
+            <numerusform>%nめんの ばんが、あなたの てを まって います。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You: won %1, lost %2, drawn %3.</source>
+        <translation>あなたの せいせき：%1かち %2まけ %3ひきわけ</translation>
+    </message>
+    <message>
+        <source>Everybody who watches gets a board of their own, and you play them all, from the position on the board. Nobody is shown what moves are worth.</source>
+        <translation>みて いる ひと みんなに ばんが 1つずつ できて、あなたは いまの ばんめんから、みんなと いちどに たいきょくします。てが どれだけ いいかは、だれにも みえません。</translation>
+    </message>
+    <message>
+        <source>Board %1 of %2</source>
+        <translation>%2めんの うち %1ばんめ</translation>
+    </message>
+    <message>
+        <source>No board waits for you.</source>
+        <translation>いまは みんな かんがえて います。</translation>
+    </message>
+    <message>
+        <source>From here</source>
+        <translation>この ばんめんから</translation>
     </message>
 </context>
 <context>

@@ -32,6 +32,7 @@
 #include "ui/shelf/welcomeback.h"
 #include "ui/table/host/host.h"
 #include "ui/table/overlays/pairsoverlay.h"
+#include "ui/table/overlays/simuloverlay.h"
 #include "ui/table/overlays/tableoverlay.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/matchpage.h"
@@ -129,6 +130,7 @@ private slots:
         follows([&](QWidget* w) { return new PinOverlay(padlock, w); });
         follows([&](QWidget* w) { return new TableOverlay(host, w); });
         follows([&](QWidget* w) { return new PairsOverlay(host, w); });
+        follows([&](QWidget* w) { return new SimulOverlay(host, w); });
         follows([](QWidget* w) { return new Shelf(core::catalogue(), w); });
         follows([](QWidget* w) { return new WelcomeBack(core::catalogue(), w); });
         follows([&](QWidget* w) { return new GamePage(kind, w); });

@@ -14,8 +14,8 @@ constexpr std::array players{Player::First, Player::Second};
 
 Host::Host(Session& session, std::shared_ptr<World> world, QObject* parent)
     : QObject(parent), m_session(session), m_reception(std::move(world)),
-      m_match(session, m_reception, Seating::mainTable), m_pairs(m_reception), m_asking(session, m_reception),
-      m_work(session, m_reception), m_rules(m_reception) {
+      m_match(session, m_reception, Seating::mainTable), m_pairs(m_reception), m_simul(m_reception),
+      m_asking(session, m_reception), m_work(session, m_reception), m_rules(m_reception) {
     connect(&m_reception, &Reception::changed, this, &Host::seatsChanged);
     connect(&m_reception, &Reception::welcomed, this, &Host::welcome);
     connect(&m_reception, &Reception::said, this, &Host::hear);
@@ -32,13 +32,16 @@ Host::Host(Session& session, std::shared_ptr<World> world, QObject* parent)
     };
     connect(&m_asking, &Asking::changed, this, heldBack);
     connect(&m_rules, &SaidRules::changed, this, heldBack);
-    connect(&m_pairs, &PairTables::finished, this, [this](const Session& one) {
+    connect(&m_simul, &Simul::changed, this, &Host::changed);
+    const auto note = [this](const Session& one) {
         const auto name = [&](Player p) {
             const auto& seat = one.players().seat(p);
             return seat.computer ? QStringLiteral("computer") : QString::fromStdString(seat.name);
         };
         m_asking.classroom().note(one.match(), {name(Player::First), name(Player::Second)});
-    });
+    };
+    connect(&m_pairs, &PairTables::finished, this, note);
+    connect(&m_simul, &Simul::finished, this, note);
     connect(&session, &Session::playersSwapped, this,
             [this] { m_reception.seating().swapPlayers(Seating::mainTable); });
     connect(&session, &Session::matchChanged, this, &Host::beginMatch);
@@ -49,6 +52,7 @@ Host::Host(Session& session, std::shared_ptr<World> world, QObject* parent)
 Host::~Host() {
     m_reception.disconnect(this);
     m_pairs.disconnect(this);
+    m_simul.disconnect(this);
     m_rules.disconnect(this);
 }
 
@@ -73,6 +77,7 @@ void Host::close() {
 
 void Host::endAll() {
     m_pairs.end();
+    m_simul.end();
     endRules();
     m_asking.forget();
     holdBack();
@@ -88,8 +93,10 @@ void Host::holdBack() {
 Showing& Host::showingFor(const Device& device) {
     if (m_asking.classroom().question() != nullptr) return m_asking.board();
     if (m_rules.state() != SaidRules::State::None && !device.wantsMatch) return m_rules;
-    auto* pair = m_pairs.at(m_reception.seating().find(device.token)->table);
-    return pair != nullptr ? *pair : m_match;
+    const int table = m_reception.seating().find(device.token)->table;
+    if (auto* pair = m_pairs.at(table)) return *pair;
+    if (auto* one = m_simul.at(table)) return *one;
+    return m_match;
 }
 
 void Host::welcome(Device& device) {
@@ -149,8 +156,17 @@ void Host::endRules() {
 
 bool Host::pairUp() {
     endRules();
+    m_simul.end();
     const auto from = m_asking.topic().question();
     return from && m_pairs.begin(from->game, from->position);
+}
+
+bool Host::playAll(const QString& name, bool first) {
+    endRules();
+    m_pairs.end();
+    const auto from = m_asking.topic().question();
+    if (from) m_simul.begin(from->game, from->position, name, first);
+    return from.has_value();
 }
 
 // Whoever has a seat keeps it, and the name given there, whatever match is begun; but the computer needs its
@@ -177,6 +193,7 @@ void Host::seatsChanged() {
         const auto* guest = m_reception.seating().at(Seating::mainTable, player);
         m_session.players().setAway(player, m_reception.isOpen() && guest != nullptr && guest->present);
     }
+    m_simul.admit();
     tellSeats();
     emit changed();
 }

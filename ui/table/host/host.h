@@ -1,12 +1,13 @@
 #pragma once
 
 // A table from its host: Host decides whether a device looks at the match in the window (ServedMatch), at
-// one of its own (PairTables), or at what the class is asked (Asking, SaidRules).
+// one of its own (PairTables, Simul), or at what the class is asked (Asking, SaidRules).
 
 #include "ui/table/host/asking.h"
 #include "ui/table/host/pairtables.h"
 #include "ui/table/host/saidrules.h"
 #include "ui/table/host/servedmatch.h"
+#include "ui/table/host/simul.h"
 #include "ui/table/host/workplan.h"
 #include "ui/table/seats/reception.h"
 #include "ui/table/wire/world.h"
@@ -49,6 +50,10 @@ public:
     // All who watch play each other; whether there were two of them.
     bool pairUp();
     PairTables& pairs() { return m_pairs; }
+    // One here, of that name, plays all who watch, and moves first or not; whether there is anything to play
+    // from.
+    bool playAll(const QString& name, bool first);
+    Simul& simul() { return m_simul; }
 
 signals:
     void changed(); // it was opened or closed, who sits where, what was answered, what is on the tables
@@ -74,6 +79,7 @@ private:
     Reception m_reception;
     ServedMatch m_match; // the one in the window
     PairTables m_pairs;
+    Simul m_simul;
     Asking m_asking;
     WorkPlan m_work;
     SaidRules m_rules;

@@ -95,46 +95,24 @@ void PairTables::add(const Tournament::Game& game) {
         seat.name = seating.find(token)->name.toStdString();
         seating.move(token, table, placeOf(player));
     }
-    auto& pair = *m_pairs.emplace_back(std::make_unique<Pair>());
-    const bool alone = seats[0].computer || seats[1].computer;
-    pair.session = std::make_unique<Session>(alone ? Studies::Scope::All : Studies::Scope::Pending);
-    pair.served = std::make_unique<ServedMatch>(*pair.session, m_reception, table);
-    auto* session = pair.session.get();
-    session->hints().setLevel(Help::Off);
-    // No board of this computer shows its moves.
-    connect(session, &Session::moved, session, &Session::animationDone, Qt::QueuedConnection);
-    session->begin(m_game, m_start, seats);
-    connect(session, &Session::stateChanged, this, [this, session, index] {
-        if (session->state() == Session::State::Finished) tell(index);
-        emit changed();
-    });
-    connect(session, &Session::positionChanged, this, &PairTables::changed);
-    connect(session, &Session::playersSwapped, this,
-            [this, table] { m_reception.seating().swapPlayers(table); });
-    connect(session, &Session::matchChanged, this, [this, &pair] { // they play another one
-        pair.told = false;
-        m_reception.welcomeAll();
-    });
-    connect(pair.served.get(), &ServedMatch::asked, this, [](const auto&, const auto&, const auto& allow) {
-        allow(); // the other is not there to say anything
-    });
+    const auto& one =
+        m_pairs.emplace_back(std::make_unique<SideTable>(m_reception, table, m_game, m_start, seats));
+    connect(one.get(), &SideTable::changed, this, &PairTables::changed);
+    connect(one.get(), &SideTable::finished, this, [this, index] { note(index); });
 }
 
 // The first match at a table counts, what is played there after it does not.
-void PairTables::tell(std::size_t pair) {
-    auto& one = *m_pairs[pair];
-    if (std::exchange(one.told, true)) return;
+void PairTables::note(std::size_t pair) {
     using enum Tournament::Result;
-    if (const auto ending = one.session->match().ending();
+    if (const auto ending = session(pair).match().ending();
         ending && m_tournament->games()[pair].result == Open)
         m_tournament->note(pair, !ending->winner ? Draw : ending->winner == Player::First ? First : Second);
-    emit finished(*one.session);
+    emit finished(session(pair));
 }
 
 // All at the main table.
 void PairTables::clear() {
-    for (std::size_t i = 0; i < m_pairs.size(); ++i)
-        if (m_pairs[i]->session->match().plies() > 0) tell(i);
+    for (const auto& pair : m_pairs) pair->leave();
     for (const auto& guest : std::vector(m_reception.seating().guests()))
         if (guest.table != Seating::mainTable)
             m_reception.seating().move(guest.token, Seating::mainTable, Place::Watching);
@@ -151,5 +129,5 @@ void PairTables::end() {
 
 Showing* PairTables::at(int table) {
     const auto i = static_cast<std::size_t>(table) - 1;
-    return table > Seating::mainTable && i < m_pairs.size() ? m_pairs[i]->served.get() : nullptr;
+    return table > Seating::mainTable && i < m_pairs.size() ? &m_pairs[i]->showing() : nullptr;
 }

@@ -3,7 +3,7 @@
 #include <QObject>
 
 #include "core/play/tournament.h"
-#include "ui/table/host/servedmatch.h"
+#include "ui/table/host/sidetable.h"
 
 #include <memory>
 #include <optional>
@@ -13,8 +13,8 @@ class Reception;
 class Session;
 
 // Pupils against each other: a tournament (core/play/tournament.h), of which every match has a table of its
-// own, all with the same game from the same start. Nobody is shown what moves are worth there. Who is gone
-// for a while finds the match as it was.
+// own (SideTable), all with the same game from the same start. Who is gone for a while finds the match as it
+// was.
 class PairTables final : public QObject {
     Q_OBJECT
 public:
@@ -33,7 +33,7 @@ public:
     bool isThere(int player) const;
     bool empty() const { return m_pairs.empty(); }
     std::size_t size() const { return m_pairs.size(); }
-    const Session& session(std::size_t i) const { return *m_pairs[i]->session; }
+    const Session& session(std::size_t i) const { return m_pairs[i]->session(); }
     // What the devices at a table look at, from 1 on; null: there is no such table.
     Showing* at(int table);
 
@@ -42,22 +42,17 @@ signals:
     void finished(const Session& one); // also when it was ended before its end
 
 private:
-    struct Pair {
-        std::unique_ptr<Session> session;
-        std::unique_ptr<ServedMatch> served;
-        bool told = false; // that it is finished
-    };
     std::vector<int> whoIsThere();
     int playerOf(const QString& token);
     void seatAll();
     void add(const core::Tournament::Game& game);
-    void tell(std::size_t pair);
+    void note(std::size_t pair);
     void clear();
 
     Reception& m_reception;
     std::shared_ptr<const core::Game> m_game;
     core::Position m_start;
     std::optional<core::Tournament> m_tournament;
-    std::vector<QString> m_players;             // their tokens
-    std::vector<std::unique_ptr<Pair>> m_pairs; // table 1 first
+    std::vector<QString> m_players;                  // their tokens
+    std::vector<std::unique_ptr<SideTable>> m_pairs; // table 1 first
 };

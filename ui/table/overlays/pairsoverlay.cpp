@@ -3,33 +3,25 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
-#include "ui/board/preview.h"
 #include "ui/controls/button.h"
-#include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/controls/scrolling.h"
 #include "ui/dialogs/dialogframe.h"
-#include "ui/look/theme.h"
 #include "ui/match/session.h"
 #include "ui/match/words.h"
 #include "ui/table/host/host.h"
+#include "ui/table/overlays/boardgrid.h"
 
 #include <algorithm>
 
-namespace {
-
-constexpr QSize boardSize(220, 160); // at scale 1
-
-} // namespace
-
 PairsOverlay::PairsOverlay(Host& host, QWidget* window)
-    : Overlay(window, {1120, 680}), m_host(host), m_grid(new QWidget), m_round(new Label(Type::Bold)),
-      m_standings(new Label(Type::Body)), m_next(new Button(Button::Style::Outline, {})) {
+    : Overlay(window, {1120, 680}), m_host(host), m_grid(new BoardGrid({220, 160})),
+      m_round(new Label(Type::Bold)), m_standings(new Label(Type::Body)),
+      m_next(new Button(Button::Style::Outline, {})) {
     auto* rows = dialogFrame(
         *this, [] { return tr("All against each other"); }, [] { return tr("Close"); });
-    new FlowLayout(16, m_grid);
     auto* columns = new QHBoxLayout;
     keepSpacing(columns, 24);
     columns->addWidget(scrolling(m_grid), 1);
@@ -47,26 +39,6 @@ PairsOverlay::PairsOverlay(Host& host, QWidget* window)
     connect(m_next, &Button::clicked, &host.pairs(), &PairTables::nextRound);
     connect(&host, &Host::changed, this, &PairsOverlay::refresh);
     inAnyLanguage(this, [this] { refresh(); });
-}
-
-// Others play now.
-void PairsOverlay::build() {
-    for (const auto& table : m_tables) table.board->parentWidget()->deleteLater();
-    m_tables.clear();
-    m_shown = m_host.pairs().empty() ? 0 : m_host.pairs().tournament().rounds();
-    for (std::size_t i = 0; i < m_host.pairs().size(); ++i) {
-        auto* one = new QWidget;
-        auto* rows = new QVBoxLayout(one);
-        rows->setContentsMargins({});
-        const Table table{new Preview(boardSize), new Label(Type::Body)};
-        table.line->setWordWrap(true);
-        keepWidth(table.line, boardSize.width());
-        rows->addWidget(table.board);
-        rows->addWidget(table.line);
-        m_tables.push_back(table);
-        m_grid->layout()->addWidget(one);
-        one->show();
-    }
 }
 
 QString PairsOverlay::line(std::size_t i) const {
@@ -109,18 +81,13 @@ QString PairsOverlay::standings() const {
 
 void PairsOverlay::refresh() {
     const auto& pairs = m_host.pairs();
-    if (m_tables.size() != pairs.size() || (!pairs.empty() && m_shown != pairs.tournament().rounds()))
-        build();
     for (QWidget* one : std::initializer_list<QWidget*>{m_round, m_next, m_standings})
         one->setVisible(!pairs.empty());
+    m_grid->show(
+        pairs.size(), [&](std::size_t i) -> const Session& { return pairs.session(i); },
+        [this](std::size_t i) { return BoardGrid::Line{line(i)}; });
     if (pairs.empty()) return;
     m_round->setText(round());
     m_standings->setText(standings());
     m_next->setStyle(pairs.tournament().roundOver() ? Button::Style::Primary : Button::Style::Outline);
-    for (std::size_t i = 0; i < m_tables.size(); ++i) {
-        const auto& match = m_host.pairs().session(i).match();
-        m_tables[i].board->show(match.game(), match.start(), match.position());
-        m_tables[i].line->setText(line(i));
-        m_tables[i].board->setAccessibleName(line(i));
-    }
 }

@@ -2,12 +2,10 @@
 
 #include "ui/controls/overlay.h"
 
-#include <vector>
-
+class BoardGrid;
 class Button;
 class Host;
 class Label;
-class Preview;
 
 // The tournament of a class, live: a small board for each match, who plays, and how it stands; the points so
 // far, with those together who have as many; and the next round, when all are done or the teacher wants it.
@@ -17,20 +15,13 @@ public:
     PairsOverlay(Host& host, QWidget* window);
 
 private:
-    struct Table {
-        Preview* board;
-        Label* line;
-    };
-    void build();
     void refresh();
     QString line(std::size_t i) const;
     QString round() const;
     QString standings() const;
 
     Host& m_host;
-    QWidget* m_grid;
+    BoardGrid* m_grid;
     Label *m_round, *m_standings;
     Button* m_next;
-    int m_shown = 0; // the round of the tables
-    std::vector<Table> m_tables;
 };

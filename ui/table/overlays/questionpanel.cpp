@@ -145,10 +145,10 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     : QWidget(parent), m_host(host), m_line(new Label(Type::Bold)), m_why(new Label(Type::Body)),
       m_who(new Button(Button::Style::Outline, {})), m_move(new Button(Button::Style::Outline, {})),
       m_rule(new Button(Button::Style::Outline, {})), m_quiz(new Button(Button::Style::Outline, {})),
-      m_pair(new Button(Button::Style::Outline, {})), m_goOn(new Button(Button::Style::Primary, {})),
-      m_again(new Button(Button::Style::Outline, {})), m_done(new Button(Button::Style::Outline, {})),
-      m_stop(new Button(Button::Style::Outline, {})), m_tables(new Button(Button::Style::Outline, {})),
-      m_save(new Button(Button::Style::Outline, {})) {
+      m_pair(new Button(Button::Style::Outline, {})), m_all(new Button(Button::Style::Outline, {})),
+      m_goOn(new Button(Button::Style::Primary, {})), m_again(new Button(Button::Style::Outline, {})),
+      m_done(new Button(Button::Style::Outline, {})), m_stop(new Button(Button::Style::Outline, {})),
+      m_tables(new Button(Button::Style::Outline, {})), m_save(new Button(Button::Style::Outline, {})) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins({});
     for (auto* label : {m_line, m_why}) label->setWordWrap(true);
@@ -158,7 +158,7 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     auto* buttons = new QWidget;
     auto* flow = new FlowLayout(8, buttons);
     for (auto* button :
-         {m_who, m_move, m_rule, m_quiz, m_goOn, m_again, m_done, m_stop, m_pair, m_tables, m_save})
+         {m_who, m_move, m_rule, m_quiz, m_goOn, m_again, m_done, m_stop, m_pair, m_all, m_tables, m_save})
         flow->addWidget(button);
     rows->addWidget(buttons);
     says(m_who, [] { return tr("Who wins?"); });
@@ -168,6 +168,7 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     says(m_again, [] { return tr("Talk, then answer again"); });
     says(m_done, [] { return tr("Done"); });
     says(m_pair, [] { return tr("All against each other"); });
+    says(m_all, [] { return tr("One against all …"); });
     says(m_tables, [] { return tr("See the tables"); });
     says(m_save, [] { return tr("Save all answers …"); });
     auto* names = says(new CheckBox({}), [] { return tr("Show and save names"); });
@@ -195,7 +196,9 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     forTeacher(m_save, [this] { askSave(); });
     connect(m_pair, &Button::clicked, this, &QuestionPanel::pairUp);
     connect(m_stop, &Button::clicked, this, &QuestionPanel::stop);
-    connect(m_tables, &Button::clicked, this, &QuestionPanel::tablesRequested);
+    connect(m_all, &Button::clicked, this, &QuestionPanel::simulRequested);
+    connect(m_tables, &Button::clicked, this,
+            [this] { m_host.simul().empty() ? emit tablesRequested() : emit simulRequested(); });
     connect(&host, &Host::changed, this, &QuestionPanel::refresh);
     inAnyLanguage(this, [this] { refresh(); });
 }
@@ -231,6 +234,7 @@ void QuestionPanel::goOn() {
 void QuestionPanel::stop() {
     if (m_host.asking().quiz() != nullptr) return m_host.asking().endQuiz();
     m_host.pairs().end();
+    m_host.simul().end();
 }
 
 void QuestionPanel::pairUp() {
@@ -301,7 +305,8 @@ void QuestionPanel::refresh() {
     m_warned = false;
     m_line->setText(line());
     m_goOn->setText(nextStep());
-    const bool quiz = m_host.asking().quiz() != nullptr, pairs = !m_host.pairs().empty();
+    const bool quiz = m_host.asking().quiz() != nullptr,
+               tables = !m_host.pairs().empty() || !m_host.simul().empty();
     const bool asks = quiz || m_host.asking().classroom().question() != nullptr;
     m_stop->setText(quiz ? tr("Stop the quiz") : tr("Back to one table"));
     for (auto* button : {m_who, m_move, m_rule, m_quiz}) button->setVisible(!asks);
@@ -317,9 +322,9 @@ void QuestionPanel::refresh() {
     m_done->setVisible(counted);
     m_goOn->setVisible(asks);
     m_goOn->setEnabled(!quiz || !m_host.asking().quiz()->waiting());
-    m_stop->setVisible(quiz || (pairs && !asks));
-    m_pair->setVisible(!asks && !pairs);
-    m_tables->setVisible(pairs);
+    m_stop->setVisible(quiz || (tables && !asks));
+    for (auto* button : {m_pair, m_all}) button->setVisible(!asks && !tables);
+    m_tables->setVisible(tables);
     m_save->setEnabled(!m_host.asking().classroom().empty());
     setAccessibleName(m_line->text());
 }

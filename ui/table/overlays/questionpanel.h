@@ -38,6 +38,7 @@ public:
 
 signals:
     void tablesRequested(); // pupils play each other: to look at it
+    void simulRequested();  // one plays them all
     void rulesRequested();  // the class says how one wins: to see what
 
 private:
@@ -56,8 +57,8 @@ private:
 
     Host& m_host;
     Label *m_line, *m_why;
-    Button *m_who, *m_move, *m_rule, *m_quiz, *m_pair; // while nothing is asked
-    Button *m_goOn, *m_again, *m_done, *m_stop;        // instead of them
+    Button *m_who, *m_move, *m_rule, *m_quiz, *m_pair, *m_all; // while nothing is asked
+    Button *m_goOn, *m_again, *m_done, *m_stop;                // instead of them
     Button *m_tables, *m_save;
     bool m_teacher = false; // has given the PIN
     bool m_warned = false;  // that no move is wrong

@@ -24,6 +24,7 @@
 #include "ui/table/overlays/questionpanel.h"
 #include "ui/table/overlays/rosteroverlay.h"
 #include "ui/table/overlays/saidrulesoverlay.h"
+#include "ui/table/overlays/simuloverlay.h"
 #include "ui/table/overlays/workoverlay.h"
 
 #include <QPointer>
@@ -87,6 +88,8 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
     rows->addLayout(columns, 1);
     connect(questions, &QuestionPanel::tablesRequested, this,
             [&host, window] { (new PairsOverlay(host, window))->open(); });
+    connect(questions, &QuestionPanel::simulRequested, this,
+            [&host, window] { (new SimulOverlay(host, window))->open(); });
     connect(questions, &QuestionPanel::rulesRequested, this,
             [&host, window] { (new SaidRulesOverlay(host, window))->open(); });
     hints->setChecked(host.match().sharesHints());
