@@ -18,7 +18,7 @@ test_packages=(xvfb openbox weston qt6-wayland python3 xdotool file at-spi2-core
 page_packages=(
     cmake ninja-build python3 clang-19 lld-19 llvm-19
     libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc
-    libboost1.81-dev libqrcodegencpp-dev libxxhash-dev nlohmann-json3-dev
+    libboost1.81-dev libqrcodegencpp-dev libsodium-dev libxxhash-dev nlohmann-json3-dev
 )
 
 # What making Debian packages takes besides (resources/packaging/build-deb), and trying them (tests/packages).
@@ -72,9 +72,11 @@ need() {
 library_sources() {
     local version tarball
     version=$(apt-cache show --no-all-versions clang-19 | sed -n 's/^Version: .*://p')
+    version+=-$(cat app/web/sources.sh app/web/npm/package-lock.json | sha256sum | head -c 8)
     tarball=${XDG_CACHE_HOME:-$HOME/.cache}/kachisuji-build/libraries-$version.tar.xz
     if [[ ! -e $tarball ]]; then
-        say "Fetching the sources of some libraries from Debian (160 MB)"
+        command -v npm >/dev/null || need npm
+        say "Fetching the sources of some libraries, most from Debian (160 MB)"
         attempt "They could not be fetched (see above)." app/web/sources.sh "$tarball"
     fi
     printf '%s\n' "$tarball"

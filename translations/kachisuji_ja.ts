@@ -3050,6 +3050,30 @@
         <source>There is no room for more matches: the oldest was deleted.</source>
         <translation>これ以上の対局は残せません。いちばん古い対局を削除しました。</translation>
     </message>
+    <message>
+        <source>you are in another room, which has to be left first</source>
+        <translation>別の部屋にいます。先にその部屋を出てください</translation>
+    </message>
+    <message>
+        <source>The broker %1 does not answer. Trying again and again; what you play goes out when it does.</source>
+        <translation>ブローカー%1が答えません。何度もやり直しています。指した手は、つながったときに届きます。</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>今はやめる</translation>
+    </message>
+    <message>
+        <source>Watch no longer</source>
+        <translation>見るのをやめる</translation>
+    </message>
+    <message>
+        <source>Leave for good? Whoever leaves cannot come back: the match stays here as it is. A break needs no leaving: close the page, and it goes on where it was.</source>
+        <translation>本当に出ますか。出ると、もう戻れません。対局は今のままここに残ります。休むだけなら出なくてかまいません。ページを閉じても、次に続きから始まります。</translation>
+    </message>
 </context>
 <context>
     <name>PairsOverlay</name>

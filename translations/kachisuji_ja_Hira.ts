@@ -3050,6 +3050,30 @@
         <source>There is no room for more matches: the oldest was deleted.</source>
         <translation>これより おおくの たいきょくは のこせません。いちばん ふるい たいきょくを けしました。</translation>
     </message>
+    <message>
+        <source>you are in another room, which has to be left first</source>
+        <translation>べつの へやに います。さきに その へやを でて ください</translation>
+    </message>
+    <message>
+        <source>The broker %1 does not answer. Trying again and again; what you play goes out when it does.</source>
+        <translation>ブローカー%1が こたえません。なんども やりなおして います。うごかした ぶんは、つながった ときに とどきます。</translation>
+    </message>
+    <message>
+        <source>Game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>いまは やめる</translation>
+    </message>
+    <message>
+        <source>Watch no longer</source>
+        <translation>みるのを やめる</translation>
+    </message>
+    <message>
+        <source>Leave for good? Whoever leaves cannot come back: the match stays here as it is. A break needs no leaving: close the page, and it goes on where it was.</source>
+        <translation>ほんとうに でますか。でると、もう もどれません。たいきょくは いまの まま ここに のこります。やすむ だけなら でなくて かまいません。ページを とじても、つぎに つづきから はじまります。</translation>
+    </message>
 </context>
 <context>
     <name>PairsOverlay</name>

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes the page that is one file: the program, its words and pictures, and the script that shows them.
 
-assemble.py MODULE.wasm OUT.html
+assemble.py MODULE.wasm MQTT.js OUT.html
 
 The words are those of the program's own catalogues (translations/, core/games/*/translations) that the module knows by
 their English. Nothing of it depends on time or place: the same sources give the same bytes."""
@@ -51,18 +51,27 @@ def pictures():
     return art
 
 
+def client(file):
+    """What speaks MQTT, a module, as a part of another script: `mqtt` is it."""
+    text = re.sub(r"^//# sourceMappingURL.*", "", pathlib.Path(file).read_text(), flags=re.M).strip()
+    own, exported = re.fullmatch(r"(.*)export\{(.*)\};?", text, flags=re.S).groups()
+    name = re.search(r"(\w+) as mqtt\b", exported)[1]
+    assert "</script" not in own and not re.search(r"\bimport\b", own)
+    return f"const mqtt = (() => {{\n{own}\nreturn {name};\n}})();\n"
+
+
 def hashed(text): return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
-def main(module, out):
+def main(module, mqtt, out):
     module = pathlib.Path(module).read_bytes()
     assets = {"art": pictures(), "texts": {language: catalogue(language, module) for language in LANGUAGES}}
     parts = {"assets": packed(json.dumps(assets, ensure_ascii=False, separators=(",", ":")).encode()), "core": packed(module),
-             "worker": source("worker.js"), "style": source("style.css") + source("play.css"),
+             "worker": source("worker.js"), "mqtt": client(mqtt), "line": source("line.js"), "style": source("style.css") + source("play.css"),
              "script": script("motion.js", "lens.js", "board.js", "parts.js", "graph.js", "kept.js", "matchview.js", "newmatch.js",
-                              "practice.js", "records.js", "review.js", "seat.js", "shelf.js", "play.js")}
+                              "practice.js", "records.js", "review.js", "seat.js", "shelf.js", "together.js", "play.js")}
     parts["policy"] = "; ".join([
-        "default-src 'none'", f"script-src {hashed(parts['script'])} 'wasm-unsafe-eval'", "worker-src blob:",
+        "default-src 'none'", "connect-src wss:", f"script-src {hashed(parts['script'])} 'wasm-unsafe-eval'", "worker-src blob:",
         f"style-src {hashed(parts['style'])}", "img-src 'self' data:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"])
     page = re.sub(r"@(\w+)@", lambda found: parts[found[1]], source("play.html"))
     pathlib.Path(out).write_text(page)

@@ -2,7 +2,7 @@
 # library would not be found.
 set(headers ${PROJECT_BINARY_DIR}/headers)
 file(MAKE_DIRECTORY ${headers})
-foreach(one boost nlohmann qrcodegen xxhash.h)
+foreach(one boost nlohmann qrcodegen sodium sodium.h xxhash.h)
     file(CREATE_LINK /usr/include/${one} ${headers}/${one} SYMBOLIC)
 endforeach()
 include_directories(SYSTEM ${headers})

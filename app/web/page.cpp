@@ -22,6 +22,8 @@ std::vector<Page::Json> Page::hear(std::string_view message) try {
     const auto what = untrusted::string(said, "do", "");
     if (what == "hello")
         hello(said);
+    else if (what == "room")
+        enterRoom(said);
     else if (what == "guide" || what == "puzzles" || what == "today" || what == "lesson")
         practise(what, said);
     else if (what == "task")
@@ -34,6 +36,8 @@ std::vector<Page::Json> Page::hear(std::string_view message) try {
         else if (m_playing.begun())
             add(m_playing.hear(what, said, message));
     }
+    if (what == "leave" || what == "form" || what == "lessons" || what == "matches") m_linked.hide();
+    listen();
     keep();
     report();
     return std::move(m_told);
@@ -55,6 +59,7 @@ std::vector<Page::Json> Page::work(Table::Time time) try {
         add(m_first.work());
     else if (m_playing.begun())
         add(m_playing.work(time));
+    listen();
     keep();
     report();
     return std::move(m_told);
@@ -76,6 +81,7 @@ void Page::hello(const Json& said) {
         untrusted::number(untrusted::needed(said, "help"), "help", 0, static_cast<int>(Help::Numbers)));
     tell("welcome", {{"words", wordsJson()}, {"colours", core::page::coloursJson()}});
     add(m_first.show(said));
+    m_linked.sayAgain();
     if (!untrusted::truth(said, "table")) return; // another part of the page is seen
     m_first.leave();
     if (m_practice)
@@ -119,7 +125,8 @@ bool Page::enter(const std::string& what, const Json& said) {
 // What the device keeps, or is given; false: it is none of that.
 bool Page::open(const std::string& what, const Json& said) {
     if (what == "open") {
-        sit(recordOf(said), untrusted::string(said, "id", ""));
+        const auto id = untrusted::string(said, "id", "");
+        m_linked.isThis(id) ? toRoom() : sit(recordOf(said), id);
     } else if (what == "glance") {
         if (auto glance = glanceJson(untrusted::needed(said, "all"))) tell("glance", std::move(*glance));
     } else if (what == "matches") {
@@ -143,6 +150,7 @@ void Page::arrange(const Json& said) {
 void Page::practise(const std::string& what, const Json& said) {
     const auto& kind = core::kindOf(untrusted::string(said, "game", ""));
     m_first.leave();
+    m_linked.hide();
     if (what == "guide") {
         m_practice = std::make_unique<Guide>(kind);
     } else if (what == "puzzles" || what == "today") {
@@ -161,6 +169,7 @@ void Page::practise(const std::string& what, const Json& said) {
 // What a teacher has set, from where it was left.
 void Page::attend(const core::Assignment& task, std::string_view kept) {
     using What = core::Assignment::What;
+    m_linked.hide();
     switch (task.what) {
     case What::Guide:
         m_practice = std::make_unique<Guide>(*task.kind);
@@ -189,9 +198,25 @@ void Page::report() {
 }
 
 void Page::sit(core::Record record, const std::string& id) {
+    m_linked.hide();
     m_practice.reset();
     m_first.leave();
     add(m_playing.sit(std::move(record), {}, id));
+}
+
+// What is said of the room a match by a link is played in.
+void Page::enterRoom(const Json& said) {
+    if (m_linked.hear(said)) toRoom();
+}
+
+void Page::toRoom() {
+    m_practice.reset();
+    m_first.leave();
+    m_linked.show();
+}
+
+void Page::listen() {
+    add(m_linked.tell());
 }
 
 void Page::keep() {

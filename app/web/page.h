@@ -1,6 +1,7 @@
 #pragma once
 
 #include "app/web/firstscreen.h"
+#include "app/web/linked.h"
 #include "app/web/playing.h"
 #include "app/web/practice.h"
 #include "core/play/setup.h"
@@ -34,6 +35,9 @@ private:
     void report();
     void practise(const std::string& what, const Json& said);
     void sit(core::Record record, const std::string& id = {});
+    void enterRoom(const Json& said);
+    void toRoom();
+    void listen();
     void keep();
     void add(std::vector<Json> told);
     void tell(const char* type, Json message);
@@ -42,6 +46,7 @@ private:
     Chosen m_chosen;
     FirstScreen m_first;
     Playing m_playing{m_chosen};
+    Linked m_linked{m_playing};
     std::unique_ptr<Practice> m_practice;        // in place of the match, as long as it lasts
     std::optional<core::Arrangement> m_arranged; // before a match
     std::optional<core::tabletalk::Did> m_reported;

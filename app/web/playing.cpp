@@ -35,6 +35,7 @@ std::vector<Playing::Json> Playing::sit(core::Record record, const core::Series&
 // One in which nobody has moved is not missed.
 void Playing::take(core::Record record, const core::Series& before, const std::string& id) {
     m_walk.reset();
+    m_owner = nullptr;
     if (m_table && m_table->match().plies() == 0 && m_id != id) tell("kept", {{"id", m_id}, {"record", ""}});
     m_id = id.empty() ? freshId(m_id) : id;
     auto studies = m_table ? m_table->takeStudies() : Studies();
@@ -46,6 +47,34 @@ void Playing::take(core::Record record, const core::Series& before, const std::s
     tellLayout();
     refresh();
     m_table->shown();
+}
+
+// A move that comes is shown as one that is made here.
+std::vector<Playing::Json> Playing::share(core::Record record, const core::Series& before,
+                                          const std::string& id, const Table::Share& share, Owner& owner) {
+    m_told.clear();
+    const auto truth = record.match;
+    const auto seats = record.seats;
+    if (m_owner != &owner || m_id != id) {
+        take(std::move(record), before, id);
+        m_owner = &owner;
+        m_table->share(truth, seats, share);
+        refresh();
+        return std::move(m_told);
+    }
+    const auto& match = m_table->match();
+    const int from = truth.ply() - 1;
+    const bool on =
+        from >= 0 && match.line() == 0 && match.plies() == from && match.node(from) == truth.node(from);
+    if (!m_table->share(truth, seats, share)) return {};
+    m_walk.reset();
+    on ? afterMove(from) : refresh();
+    return std::move(m_told);
+}
+
+void Playing::release() {
+    m_owner = nullptr;
+    m_table->release();
 }
 
 std::vector<Playing::Json> Playing::show() {
@@ -139,6 +168,7 @@ void Playing::act(const std::string& what, const Json& said) {
     const auto number = [&](const char* key) {
         return untrusted::number(untrusted::needed(said, key), key, -core::maxPlies, core::maxPlies);
     };
+    if (m_owner != nullptr && wish(what)) return;
     if (what == "shown") {
         m_table->shown();
     } else if (what == "help") {
@@ -174,11 +204,36 @@ void Playing::act(const std::string& what, const Json& said) {
     } else if (what == "offer") {
         const auto all = telling().offers();
         const auto index = static_cast<std::size_t>(number("index"));
-        if (index < all.size()) m_table->playAll(all[index].moves);
+        if (index >= all.size()) return;
+        if (m_owner != nullptr) return sayAll(all[index].moves);
+        m_table->playAll(all[index].moves);
         refresh();
     } else if (what == "play") {
         const auto& match = m_table->match();
         play(match.game().parse(match.position(), untrusted::string(said, "move", "")));
+    }
+}
+
+// What is not done here alone.
+bool Playing::wish(const std::string& what) {
+    if (what == "undo")
+        m_owner->ask(Owner::Wish::TakeBack);
+    else if (what == "giveUp")
+        m_owner->ask(Owner::Wish::GiveUp);
+    else if (what == "agreeDraw")
+        m_owner->ask(Owner::Wish::AgreeDraw);
+    else if (what == "again")
+        m_owner->ask(Owner::Wish::Again);
+    else
+        return what == "redo";
+    return true;
+}
+
+void Playing::sayAll(const std::vector<core::Move>& moves) {
+    auto match = m_table->match();
+    for (const auto move : moves) {
+        if (!m_owner->play(match.game().text(match.position(), move))) return tellBoard();
+        match.play(move);
     }
 }
 
@@ -216,7 +271,10 @@ void Playing::again() {
 }
 
 void Playing::play(core::Move move) {
-    const int from = m_table->match().ply();
+    const auto& match = m_table->match();
+    const int from = match.ply();
+    if (m_owner != nullptr && !m_walk && m_table->state() == Table::State::HumanTurn)
+        return m_owner->play(match.game().text(match.position(), move)) ? void() : tellBoard();
     if (m_walk || !m_table->play(move)) return tellBoard();
     afterMove(from);
 }

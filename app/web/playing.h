@@ -11,6 +11,20 @@
 
 namespace web {
 
+// Whose matter a match is that others play elsewhere: what is wished here is said there, and what comes of it
+// is shared (Playing::share).
+class Owner {
+public:
+    enum class Wish { TakeBack, AgreeDraw, GiveUp, Again };
+
+    Owner() = default;
+    Owner(const Owner&) = delete;
+    Owner& operator=(const Owner&) = delete;
+    virtual ~Owner() = default;
+    virtual bool play(const std::string& move) = 0; // in notation; whether it is taken
+    virtual void ask(Wish wish) = 0;
+};
+
 // The match on the page: what is done at its board and its buttons, and what comes of it, as messages.
 class Playing {
 public:
@@ -23,6 +37,12 @@ public:
     // Another match, from where its record stands; `before`: those of the same two before it, `id`: by which
     // the device keeps it already.
     std::vector<Json> sit(core::Record record, const core::Series& before = {}, const std::string& id = {});
+    // One that is played elsewhere as well, from now on or as it stands there now.
+    std::vector<Json> share(core::Record record, const core::Series& before, const std::string& id,
+                            const Table::Share& share, Owner& owner);
+    const Owner* owner() const { return m_owner; }
+    void release(); // from now on it is a match like others
+    const core::Match* match() const { return m_table ? &m_table->match() : nullptr; }
     std::vector<Json> hear(const std::string& what, const Json& said, std::string_view message);
     // Does what there is to do, for so long or a little longer.
     std::vector<Json> work(Table::Time time);
@@ -38,6 +58,8 @@ private:
     void take(core::Record record, const core::Series& before, const std::string& id);
     void point(std::string_view message);
     void act(const std::string& what, const Json& said);
+    bool wish(const std::string& what);
+    void sayAll(const std::vector<core::Move>& moves);
     void step(int by);
     void again();
     void play(core::Move move);
@@ -56,6 +78,7 @@ private:
     Telling telling() const { return {*m_table, m_walk ? &*m_walk : nullptr, *m_board, m_chosen}; }
 
     Chosen& m_chosen;
+    Owner* m_owner = nullptr; // of a match that is shared
     std::optional<Table> m_table;
     std::optional<core::BoardState> m_board;
     std::optional<Walk> m_walk;

@@ -31,12 +31,60 @@ void Table::settle() {
     m_begun.reset();
     const int ply = m_match.ply();
     const bool last = ply == m_match.plies();
+    if (shared()) {
+        m_state = sharedState(last);
+        return;
+    }
     m_state = m_match.ending()                      ? State::Finished
               : m_match.pending() && last           ? State::Waiting
               : core::person(m_match, m_seats, ply) ? State::HumanTurn
               : last && core::anyPerson(m_seats)    ? State::Thinking
               : last && m_match.line() == 0         ? State::Thinking
                                                     : State::Resting;
+}
+
+bool Table::stands() const {
+    return m_match.line() == 0 && m_match.ply() == m_stands;
+}
+
+Table::State Table::sharedState(bool last) const {
+    if (m_match.ending()) return State::Finished;
+    if (m_match.pending() && last) return State::Waiting;
+    return stands() && m_share->open && m_match.mover() == m_share->here ? State::HumanTurn : State::Away;
+}
+
+// What was found out of its plies stays, as far as they are the same.
+bool Table::share(const core::Match& truth, const core::Seats& seats, const Share& share) {
+    const bool others = m_share != share || m_seats != seats;
+    m_share = share;
+    m_seats = seats;
+    m_stands = truth.ply();
+    const int last = std::min(truth.ply(), m_match.plies());
+    bool same = m_match.line() == 0;
+    for (int ply = 0; same && ply <= last; ++ply)
+        same = truth.node(ply) == m_match.node(ply) &&
+               (ply == 0 || truth.move(ply - 1) == m_match.move(ply - 1));
+    const bool news = !same || m_match.ply() != truth.ply() || m_match.plies() != truth.plies() ||
+                      m_match.ending() != truth.ending();
+    if (news) m_match = truth;
+    if (!same) m_studies.begin(m_match.sharedGame(), {});
+    settle();
+    return news || others;
+}
+
+void Table::release() {
+    m_share.reset();
+    settle();
+}
+
+bool Table::takesBack() const {
+    if (!shared()) return core::canUndo(m_match, m_seats);
+    return m_share->open && m_share->here && stands() && !m_match.ending() &&
+           core::decisionBefore(m_match, *m_share->here);
+}
+
+bool Table::givesUp() const {
+    return shared() ? m_state == State::HumanTurn : core::quitter(m_match, m_seats).has_value();
 }
 
 bool Table::play(Move move) {

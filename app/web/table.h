@@ -22,7 +22,14 @@ public:
         Thinking, // the computer looks for its move
         Waiting,  // whether the last move ever ends is being found out
         Finished,
-        Resting // the computer would be on move, but an earlier ply is looked at
+        Resting, // the computer would be on move, but an earlier ply is looked at
+        Away     // of a match that is shared: somebody elsewhere is awaited, or an earlier ply is looked at
+    };
+    // What can be done here in a match that others play elsewhere.
+    struct Share {
+        std::optional<core::Player> here; // who sits here; nothing: one watches
+        bool open = false;                // it can be played
+        friend bool operator==(const Share&, const Share&) = default;
     };
 
     // `studies`: of the match before, whose solver serves on where the game is the same.
@@ -34,6 +41,19 @@ public:
     const core::Seats& seats() const { return m_seats; }
     core::Series series() const { return m_before.after(m_match); }
     State state() const { return m_state; }
+    // It is shared from now on, and stands as the others see it: at the ply that is played on from.
+    // True: that is news.
+    bool share(const core::Match& truth, const core::Seats& seats, const Share& share);
+    void release();
+    bool shared() const { return m_share.has_value(); }
+    // What can be asked for or done now.
+    bool takesBack() const;
+    bool bringsBack() const { return !shared() && core::canRedo(m_match, m_seats); }
+    bool givesUp() const;
+    bool waits() const {
+        return m_state == State::Waiting && (!shared() || (m_share->open && m_share->here));
+    }
+    bool again() const { return !shared() || (m_share->open && m_share->here); }
     // What is known of a ply of the line looked at.
     const core::Analysis* known(int ply) const { return m_studies.of(m_match.node(ply)); }
 
@@ -63,8 +83,13 @@ private:
     bool due() const;
     Time thought() const;
 
+    bool stands() const; // where it is played on from
+    State sharedState(bool last) const;
+
     core::Match m_match;
     core::Seats m_seats;
+    std::optional<Share> m_share;
+    int m_stands = 0; // of one that is shared: the ply that is played on from
     core::Series m_before;
     Studies m_studies;
     std::array<core::Computer, 2> m_computers; // where seats are theirs

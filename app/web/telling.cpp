@@ -27,6 +27,8 @@ std::string Telling::turn() const {
         return speak(core::waitingMessage());
     case Table::State::Thinking:
         return speak({text("Page", "%1 is thinking"), {m_names[static_cast<std::size_t>(match.mover())]}});
+    case Table::State::Away:
+        return speak(core::toMoveMessage(match, m_names));
     default:
         return speak(core::toMoveMessage(match, m_names)) + " · " +
                speak(match.game().prompt(match.position()));
@@ -51,7 +53,7 @@ Telling::Json Telling::resultJson(const core::Ending& ending) const {
     Json json{{"title", speak(core::resultMessage(ending, m_names))},
               {"reason", speak(core::reasonMessage(match, ending, m_names))},
               {"winner", ending.winner ? std::string(core::nameOf(core::hueOf(*ending.winner))) : ""}};
-    json["again"] = speak({text("ResultPlate", "Again: %1"), {beginner()}});
+    if (m_table.again()) json["again"] = speak({text("ResultPlate", "Again: %1"), {beginner()}});
     if (score.matches() > 1)
         json["score"] =
             speak({text("Page", "So far: %1 : %2, draws: %3"),
@@ -103,25 +105,24 @@ Telling::Json Telling::board() const {
     const auto& game = match.game();
     const auto ending = match.ending();
     const auto lit = ending ? ending->winner : std::optional(match.mover());
-    Json message{
-        {"ply", match.ply()},
-        {"mine", human()},
-        {"over", ending.has_value()},
-        {"locked", m_chosen.locked},
-        {"lit", lit ? std::string(core::nameOf(core::hueOf(*lit))) : ""},
-        {"turn", turn()},
-        {"played", played()},
-        {"title", speak(game.kind().title)},
-        {"goal", speak(game.goal(match.position()))},
-        {"names", m_names},
-        {"takesBack", core::canUndo(m_table.match(), m_table.seats())},
-        {"bringsBack", core::canRedo(m_table.match(), m_table.seats())},
-        {"givesUp", m_walk == nullptr && core::quitter(m_table.match(), m_table.seats()).has_value()},
-        {"waits", m_table.state() == Table::State::Waiting},
-        {"watched", !core::anyPerson(m_table.seats())},
-        {"help", static_cast<int>(m_chosen.help)},
-        {"bar", barJson()},
-        {"offers", offersJson()}};
+    Json message{{"ply", match.ply()},
+                 {"mine", human()},
+                 {"over", ending.has_value()},
+                 {"locked", m_chosen.locked},
+                 {"lit", lit ? std::string(core::nameOf(core::hueOf(*lit))) : ""},
+                 {"turn", turn()},
+                 {"played", played()},
+                 {"title", speak(game.kind().title)},
+                 {"goal", speak(game.goal(match.position()))},
+                 {"names", m_names},
+                 {"takesBack", m_table.takesBack()},
+                 {"bringsBack", m_table.bringsBack()},
+                 {"givesUp", m_walk == nullptr && m_table.givesUp()},
+                 {"waits", m_table.waits()},
+                 {"watched", !core::anyPerson(m_table.seats())},
+                 {"help", static_cast<int>(m_chosen.help)},
+                 {"bar", barJson()},
+                 {"offers", offersJson()}};
     if (ending && m_walk == nullptr) message["result"] = resultJson(*ending);
     const auto last = core::lastMoveOf(match, m_board.start());
     message["scene"] = core::page::sceneJson(m_board, last, speak);

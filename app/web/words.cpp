@@ -74,6 +74,41 @@ core::page::Json wordsJson() {
     add("grade", text("Page", "Grade"));
     add("setUp", text("Page", "Set up a position"));
     add("tools", text("Page", "What a click does"));
+    add("byLink", text("LinkOverlay", "Play by a link"));
+    add("twoHomes",
+        text("LinkOverlay",
+             "Two homes, one board: whoever gets the link sits down, and both see every move at once."));
+    add("haveLink", text("LinkOverlay", "I have a link"));
+    add("theLink", text("LinkOverlay", "The link"));
+    add("openLink", text("LinkOverlay", "Open it"));
+    add("inviting", text("LinkOverlay", "I invite somebody"));
+    add("game", text("Page", "Game"));
+    add("seatOf", text("LinkOverlay", "Seat"));
+    add("playFirst", text("LinkOverlay", "I play first"));
+    add("playSecond", text("LinkOverlay", "I play second"));
+    add("yourName", text("LinkOverlay", "Your name"));
+    add("brokerOf", text("LinkOverlay", "Broker"));
+    add("noBroker",
+        text("LinkOverlay",
+             "A broker is a computer that carries what is said, run by a school, a club or a family. This "
+             "program brings none; the help tells how to run one. It can read nothing of what it carries."));
+    add("makeLink", text("LinkOverlay", "Make a link"));
+    add("sitDown", text("LinkOverlay", "Sit down"));
+    add("watching", text("LinkOverlay", "Watch"));
+    add("notThisRoom", text("Page", "Not now"));
+    add("toRoomMatch", text("LinkOverlay", "To the match"));
+    add("giveLink",
+        text("LinkOverlay",
+             "The link: give it to the one you play with, and to nobody else who is not to watch"));
+    add("copyRoom", text("LinkOverlay", "Copy the link"));
+    add("roomCopied", text("LinkOverlay", "The link is copied."));
+    add("saySomething", text("LinkOverlay", "Say something"));
+    add("leaveRoom", text("LinkOverlay", "Leave the room …"));
+    add("stopWatching", text("Page", "Watch no longer"));
+    add("reallyLeave",
+        text("Page",
+             "Leave for good? Whoever leaves cannot come back: the match stays here as it is. A break "
+             "needs no leaving: close the page, and it goes on where it was."));
     add("failed", text("Page", "Something has gone wrong. Load the page again; the match is kept."));
     return words;
 }

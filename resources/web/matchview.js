@@ -87,12 +87,13 @@ export class MatchView {
         $("won").textContent = result.title;
         $("reason").textContent = result.reason;
         $("score").textContent = result.score ?? "";
-        $("again").textContent = result.again;
+        $("again").textContent = result.again ?? "";
+        $("again").hidden = !result.again;
         $("winner").hidden = !result.winner;
         if (result.winner) $("winner").src = this.crest(result.winner)[0].src;
         if (!fresh) return;
         document.querySelector("main").scrollTop = 0; // where the result stands
-        $("again").focus({ preventScroll: true });
+        $(result.again ? "again" : "lookBack").focus({ preventScroll: true });
     }
 
     showBar({ at, points, label, walk, turns = [] }) {

@@ -10,6 +10,7 @@ import { Records } from "/records.js";
 import { Review } from "/review.js";
 import { Seat } from "/seat.js";
 import { Shelf } from "/shelf.js";
+import { Together } from "/together.js";
 
 async function unpacked(id) {
     const text = atob($(id).textContent), bytes = new Uint8Array(text.length);
@@ -97,6 +98,16 @@ const newMatch = new NewMatch({
     begin: (message) => become(message),
 });
 const records = new Records(say, (record) => become({ do: "open", record }));
+const together = new Together({
+    say, kept,
+    open: (id) => only(id),
+    begin: become,
+    leave() {
+        pictures.forget();
+        say({ do: "leave" });
+    },
+    framed: seat.framed,
+});
 const shelf = new Shelf({ say, kept, art, dark: () => chosen.dark, open: only, begin: become, framed: seat.framed });
 
 // Another match, or something to practise, is on its way.
@@ -117,7 +128,7 @@ function look() {
 // Another part of the page: the keyboard begins at its top, in a match at the board.
 function only(id) {
     const moves = document.body.dataset.view !== id && document.activeElement !== document.body;
-    for (const one of ["shelf", "new", "lessons", "matches", "table"]) $(one).hidden = one !== id;
+    for (const one of ["shelf", "new", "lessons", "matches", "together", "table"]) $(one).hidden = one !== id;
     document.body.dataset.view = id;
     $("home").hidden = id === "shelf";
     $("menu").hidden = id !== "table";
@@ -134,6 +145,7 @@ const heard = {
         speak(message.words);
         $("languages").value = words.language;
         look();
+        together.entitle();
         greeted();
     },
     shelf: (message) => shelf.show(message),
@@ -154,6 +166,9 @@ const heard = {
     review: (message) => pictures.show(message),
     interlude: (message) => pictures.show(message),
     say: ({ text }) => notice(text),
+    room: (message) => together.hear(message),
+    roomKept: (message) => together.keep(message),
+    line: (message) => together.line(message),
     record: (message) => records.save(message),
     linked: ({ record }) => records.giveLink(record),
     qr({ side, path }) {
@@ -212,6 +227,7 @@ $("more").onkeydown = ({ key }) => {
 
 const presses = {
     ...match.presses,
+    ...together.presses,
     home: () => toShelf(),
     toShelf: () => toShelf(),
     menu: () => openMenu($("more").hidden),
@@ -279,4 +295,5 @@ hello();
 only("shelf");
 await greeting;
 await records.readLink();
+await together.start();
 seat.say({ type: "ready" });

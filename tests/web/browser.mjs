@@ -74,8 +74,8 @@ const DecompressionStream = packs({ "deflate-raw": createInflateRaw, gzip: creat
 let opened = 0;
 
 // A page as a device has it: `hash` is the rest of its address, `dark` and `still` what the device prefers.
-// `parent`: of a page in a frame. `kept`: what is in its storage; `clipboard`: of its navigator; `crypto`: where chance comes from.
-export function browse(html, { language = "en-GB", hash = "", dark = false, still = false, address = "http://host.local/", kept = {}, clipboard, crypto = webcrypto, parent } = {}) {
+// `parent`: of a page in a frame. `kept`: what is in its storage; `clipboard`, `locks`: of its navigator; `crypto`: where chance comes from.
+export function browse(html, { language = "en-GB", hash = "", dark = false, still = false, address = "http://host.local/", kept = {}, clipboard, locks, crypto = webcrypto, parent } = {}) {
     const console = new VirtualConsole();
     console.on("jsdomError", (error) => queueMicrotask(() => { throw error.detail ?? error; })); // a listener has failed
     const { window } = new JSDOM(html, { url: address + hash, virtualConsole: console });
@@ -103,7 +103,7 @@ export function browse(html, { language = "en-GB", hash = "", dark = false, stil
     }
     const device = {
         window, parent: parent ?? window, document: window.document, location: window.location, history: window.history, Event: window.Event,
-        navigator: { language, clipboard }, localStorage: store({ ...kept }), sessionStorage: store({}), crypto,
+        navigator: { language, clipboard, locks }, localStorage: store({ ...kept }), sessionStorage: store({}), crypto,
         matchMedia: (asked) => ({ matches: /dark/.test(asked) ? dark : still }),
         setTimeout: (run, ms) => time.set(run, ms), clearTimeout: (id) => time.due.delete(id),
         setInterval: (run, ms) => time.set(run, ms, ms), requestAnimationFrame: (run) => time.set(run, 16),

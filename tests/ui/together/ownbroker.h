@@ -33,7 +33,10 @@ public:
         qputenv("SSL_CERT_FILE", m_folder.filePath(QStringLiteral("cert.pem")).toUtf8());
         QTcpServer free;
         free.listen(QHostAddress::LocalHost);
+        QTcpServer other;
+        other.listen(QHostAddress::LocalHost);
         m_port = free.serverPort();
+        m_pagePort = other.serverPort();
         QFile file(m_folder.filePath(QStringLiteral("mosquitto.conf")));
         return file.open(QIODevice::WriteOnly) && file.write(configuration().toUtf8()) > 0;
     }
@@ -64,14 +67,16 @@ private:
         QFile example(QStringLiteral(SOURCE_FOLDER "/resources/mosquitto.conf"));
         if (!example.open(QIODevice::ReadOnly)) return {};
         auto text = QString::fromUtf8(example.readAll());
-        for (const auto& [there, here] : {std::pair(QStringLiteral("/etc/mosquitto/certs/fullchain.pem"),
-                                                    m_folder.filePath(QStringLiteral("cert.pem"))),
-                                          std::pair(QStringLiteral("/etc/mosquitto/certs/privkey.pem"),
-                                                    m_folder.filePath(QStringLiteral("key.pem"))),
-                                          std::pair(QStringLiteral("/etc/mosquitto/kachisuji.acl"),
-                                                    m_folder.filePath(QStringLiteral("kachisuji.acl"))),
-                                          std::pair(QStringLiteral("listener 8883"),
-                                                    QStringLiteral("listener %1 127.0.0.1").arg(m_port))})
+        for (const auto& [there, here] :
+             {std::pair(QStringLiteral("/etc/mosquitto/certs/fullchain.pem"),
+                        m_folder.filePath(QStringLiteral("cert.pem"))),
+              std::pair(QStringLiteral("/etc/mosquitto/certs/privkey.pem"),
+                        m_folder.filePath(QStringLiteral("key.pem"))),
+              std::pair(QStringLiteral("/etc/mosquitto/kachisuji.acl"),
+                        m_folder.filePath(QStringLiteral("kachisuji.acl"))),
+              std::pair(QStringLiteral("listener 8883"), QStringLiteral("listener %1 127.0.0.1").arg(m_port)),
+              std::pair(QStringLiteral("listener 8884"),
+                        QStringLiteral("listener %1 127.0.0.1").arg(m_pagePort))})
             text.replace(there, here);
         QFile::copy(QStringLiteral(SOURCE_FOLDER "/resources/mosquitto.acl"),
                     m_folder.filePath(QStringLiteral("kachisuji.acl")));
@@ -81,5 +86,5 @@ private:
     QTemporaryDir m_folder;
     QString m_program;
     QProcess m_process;
-    int m_port = 0;
+    int m_port = 0, m_pagePort = 0;
 };
