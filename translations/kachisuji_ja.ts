@@ -2250,6 +2250,10 @@
         <source>Open the drawer, or close it</source>
         <translation>パネルを開く・閉じる</translation>
     </message>
+    <message>
+        <source>Change sides</source>
+        <translation>先手と後手を入れ替わる</translation>
+    </message>
 </context>
 <context>
     <name>MatchBar</name>
@@ -2333,6 +2337,10 @@
     <message>
         <source>Copy position as the source writes it</source>
         <translation>局面を元の文書の書き方でコピー</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed sides.</source>
+        <translation>%1と%2が入れ替わりました。</translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2528,14 @@
     <message>
         <source>set it up yourself</source>
         <translation>好きな形から始める</translation>
+    </message>
+    <message>
+        <source>Sides may change</source>
+        <translation>入れ替わりあり</translation>
+    </message>
+    <message>
+        <source>After the first move the other player may change sides</source>
+        <translation>最初の1手のあと、相手は先手と入れ替わってもよい</translation>
     </message>
 </context>
 <context>
@@ -3073,6 +3089,14 @@
     <message>
         <source>Leave for good? Whoever leaves cannot come back: the match stays here as it is. A break needs no leaving: close the page, and it goes on where it was.</source>
         <translation>本当に出ますか。出ると、もう戻れません。対局は今のままここに残ります。休むだけなら出なくてかまいません。ページを閉じても、次に続きから始まります。</translation>
+    </message>
+    <message>
+        <source>Change sides</source>
+        <translation>先手と後手を入れ替わる</translation>
+    </message>
+    <message>
+        <source>After the first move the other player may change sides</source>
+        <translation>最初の1手のあと、相手は先手と入れ替わってもよい</translation>
     </message>
 </context>
 <context>
@@ -4144,6 +4168,10 @@
     <message>
         <source>%1 asks for another match.</source>
         <translation>%1が「もう一局」と言っています。</translation>
+    </message>
+    <message>
+        <source>Do you want to change sides with %1, instead of moving?</source>
+        <translation>指す代わりに、%1と入れ替わりますか。</translation>
     </message>
 </context>
 <context>
@@ -6889,6 +6917,18 @@
     <message>
         <source>still learning</source>
         <translation>まだ勉強中</translation>
+    </message>
+    <message>
+        <source>%1, you may change sides with %2 now, instead of moving.</source>
+        <translation>%1は、指す代わりに%2と入れ替わることもできます。</translation>
+    </message>
+    <message>
+        <source>⇄ %1 and %2 change sides after the first move</source>
+        <translation>⇄ 最初の1手のあと、%1と%2が入れ替わります</translation>
+    </message>
+    <message>
+        <source>⇄ %1 may change sides after this move: no hints before</source>
+        <translation>⇄ この手のあと、%1は入れ替わってもよい（ヒントはそのあと）</translation>
     </message>
 </context>
 </TS>

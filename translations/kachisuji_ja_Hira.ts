@@ -2250,6 +2250,10 @@
         <source>Open the drawer, or close it</source>
         <translation>パネルを ひらく・とじる</translation>
     </message>
+    <message>
+        <source>Change sides</source>
+        <translation>せんてと ごてを いれかわる</translation>
+    </message>
 </context>
 <context>
     <name>MatchBar</name>
@@ -2333,6 +2337,10 @@
     <message>
         <source>Copy position as the source writes it</source>
         <translation>かたちを もとの ぶんしょの かきかたで コピー</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have changed sides.</source>
+        <translation>%1と %2が いれかわりました。</translation>
     </message>
 </context>
 <context>
@@ -2520,6 +2528,14 @@
     <message>
         <source>set it up yourself</source>
         <translation>すきな かたちから はじめる</translation>
+    </message>
+    <message>
+        <source>Sides may change</source>
+        <translation>いれかわり あり</translation>
+    </message>
+    <message>
+        <source>After the first move the other player may change sides</source>
+        <translation>さいしょの 1ての あと、あいては せんてと いれかわっても よい</translation>
     </message>
 </context>
 <context>
@@ -3073,6 +3089,14 @@
     <message>
         <source>Leave for good? Whoever leaves cannot come back: the match stays here as it is. A break needs no leaving: close the page, and it goes on where it was.</source>
         <translation>ほんとうに でますか。でると、もう もどれません。たいきょくは いまの まま ここに のこります。やすむ だけなら でなくて かまいません。ページを とじても、つぎに つづきから はじまります。</translation>
+    </message>
+    <message>
+        <source>Change sides</source>
+        <translation>せんてと ごてを いれかわる</translation>
+    </message>
+    <message>
+        <source>After the first move the other player may change sides</source>
+        <translation>さいしょの 1ての あと、あいては せんてと いれかわっても よい</translation>
     </message>
 </context>
 <context>
@@ -4144,6 +4168,10 @@
     <message>
         <source>%1 asks for another match.</source>
         <translation>%1が「もういちど」と いって います。</translation>
+    </message>
+    <message>
+        <source>Do you want to change sides with %1, instead of moving?</source>
+        <translation>うごく かわりに、%1と いれかわりますか。</translation>
     </message>
 </context>
 <context>
@@ -6889,6 +6917,18 @@
     <message>
         <source>still learning</source>
         <translation>まだ べんきょうちゅう</translation>
+    </message>
+    <message>
+        <source>%1, you may change sides with %2 now, instead of moving.</source>
+        <translation>%1は、うごく かわりに %2と いれかわる ことも できます。</translation>
+    </message>
+    <message>
+        <source>⇄ %1 and %2 change sides after the first move</source>
+        <translation>⇄ さいしょの 1ての あと、%1と %2が いれかわります</translation>
+    </message>
+    <message>
+        <source>⇄ %1 may change sides after this move: no hints before</source>
+        <translation>⇄ この ての あと、%1は いれかわっても よい（ヒントは その あと）</translation>
     </message>
 </context>
 </TS>

@@ -99,13 +99,17 @@ Json previewJson(const Json& said) {
             {"position", game->text(start)},
             {"rules", game->rules()},
             {"summary", std::move(told)},
+            {"divides", core::divides(*game, start)},
             {"number", untrusted::number(untrusted::needed(said, "number"), "number", 0, 1'000'000)}};
 }
 
 core::Record newMatch(const Json& said) {
     const auto [game, start] = startOf(said);
     if (game->result(start)) throw core::nothingToPlay();
-    return {core::Match(game, start),
+    core::Match match(game, start);
+    if (untrusted::find(said, "pie") != nullptr && core::divides(*game, start))
+        match.setPie(core::Match::Pie::Open);
+    return {std::move(match),
             {seatOf(untrusted::needed(said, "first")), seatOf(untrusted::needed(said, "second"))}};
 }
 

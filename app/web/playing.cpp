@@ -141,7 +141,8 @@ std::optional<Playing::Did> Playing::did() const {
 std::optional<Playing::Json> Playing::kept() {
     if (!m_table) return {};
     const auto& match = m_table->match();
-    const std::array now{match.plies(), match.ply(), match.line(), match.lines(), match.over() ? 1 : 0};
+    const std::array now{match.plies(), match.ply(),          match.line(),
+                         match.lines(), match.over() ? 1 : 0, static_cast<int>(match.pie())};
     if (m_kept == now) return {};
     m_kept = now;
     return Json{{"type", "kept"}, {"id", m_id}, {"record", core::write(record())}};
@@ -198,6 +199,9 @@ void Playing::act(const std::string& what, const Json& said) {
         m_table->giveUp() ? afterMove(from) : refresh();
     } else if (what == "agreeDraw") {
         m_table->agreeDraw();
+        refresh();
+    } else if (what == "changeSides") {
+        m_table->changeSides();
         refresh();
     } else if (what == "again") {
         again();
@@ -267,7 +271,9 @@ void Playing::again() {
         score.swap();
         std::swap(seats[0], seats[1]);
     }
-    take({core::Match(m_table->match().sharedGame(), m_table->match().start()), std::move(seats)}, score, {});
+    core::Match next(m_table->match().sharedGame(), m_table->match().start());
+    if (m_table->match().pie() != core::Match::Pie::None) next.setPie(core::Match::Pie::Open);
+    take({std::move(next), std::move(seats)}, score, {});
 }
 
 void Playing::play(core::Move move) {

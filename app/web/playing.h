@@ -85,7 +85,7 @@ private:
     std::string m_rest = "{}"; // of the record that was opened
     std::chrono::steady_clock::time_point m_refreshed;
     std::string m_id;                         // by which the device keeps it
-    std::optional<std::array<int, 5>> m_kept; // the state of the match that the device keeps
+    std::optional<std::array<int, 6>> m_kept; // the state of the match that the device keeps
     std::vector<Json> m_told;
 };
 

@@ -17,14 +17,29 @@ Table::Table(core::Match match, core::Seats seats, const core::Series& before, s
              Studies studies)
     : m_match(std::move(match)), m_seats(std::move(seats)), m_before(before), m_studies(std::move(studies)),
       m_random(seed) {
-    std::array<bool, 2> weighed{};
-    for (std::size_t i = 0; i < 2; ++i) {
-        const auto level = m_seats[i].computer;
-        weighed[i] = level == core::Level::Perfect;
-        if (level) m_computers[i] = core::seated(m_match.game().kind(), m_seats[i], m_random);
-    }
-    m_studies.begin(m_match.sharedGame(), weighed);
+    for (std::size_t i = 0; i < 2; ++i)
+        if (m_seats[i].computer) m_computers[i] = core::seated(m_match.game().kind(), m_seats[i], m_random);
+    weigh();
     settle();
+}
+
+void Table::weigh() {
+    const auto perfect = [](const core::Seat& seat) { return seat.computer == core::Level::Perfect; };
+    m_studies.begin(m_match.sharedGame(), {perfect(m_seats[0]), perfect(m_seats[1])});
+}
+
+// The same two go on the other way round.
+void Table::sidesChanged() {
+    std::swap(m_computers[0], m_computers[1]);
+    m_before.swap();
+    weigh();
+    settle();
+}
+
+void Table::changeSides() {
+    if (!mayChangeSides()) return;
+    core::changeSides(m_match, m_seats);
+    sidesChanged();
 }
 
 void Table::settle() {
@@ -101,8 +116,9 @@ void Table::playAll(const std::vector<Move>& moves) {
 }
 
 bool Table::undo() {
+    const auto pie = m_match.pie();
     if (!core::undo(m_match, m_seats)) return false;
-    settle();
+    m_match.pie() == pie ? settle() : sidesChanged();
     if (!core::anyPerson(m_seats)) m_state = State::Resting;
     return true;
 }
@@ -166,6 +182,11 @@ Table::Change Table::work(Time time) {
         if (const auto* some = this->known(m_match.ply())) known = *some;
         if (known.moves.empty()) known = core::unvalued(m_match.game(), m_match.position());
         const auto& computer = m_computers[static_cast<std::size_t>(m_match.mover())];
+        if (m_match.canChangeSides() && core::changesSides(m_match.game().kind(), known, computer.level)) {
+            core::changeSides(m_match, m_seats);
+            sidesChanged();
+            return Change::Settled;
+        }
         m_match.play(core::choose(m_match, known, computer, m_random));
         settle();
         return Change::Moved;

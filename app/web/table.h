@@ -67,6 +67,9 @@ public:
     // True: only a part of the match was given up, which is a move like others.
     bool giveUp();
     void agreeDraw();
+    // After the first move, where that was agreed on (Match::Pie).
+    bool mayChangeSides() const { return m_state == State::HumanTurn && m_match.canChangeSides(); }
+    void changeSides();
 
     // The board shows the position by now: the computer takes its time from here on.
     void shown();
@@ -79,6 +82,8 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
     void settle();
+    void weigh(); // the answers to whose moves
+    void sidesChanged();
     std::optional<int> wanted() const; // the ply that is studied next
     bool due() const;
     Time thought() const;

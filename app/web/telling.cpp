@@ -10,7 +10,7 @@ namespace web {
 using core::Help, core::Player, core::text;
 
 core::Help helpNow(const core::Match& match, const Chosen& chosen) {
-    return match.ending() || chosen.locked ? Help::Off : chosen.help;
+    return match.ending() || match.divides(match.ply()) || chosen.locked ? Help::Off : chosen.help;
 }
 
 Telling::Telling(const Table& table, const Walk* walk, const core::BoardState& board, const Chosen& chosen)
@@ -30,8 +30,9 @@ std::string Telling::turn() const {
     case Table::State::Away:
         return speak(core::toMoveMessage(match, m_names));
     default:
+        const auto sides = core::sidesMessage(match, m_names);
         return speak(core::toMoveMessage(match, m_names)) + " · " +
-               speak(match.game().prompt(match.position()));
+               speak(sides.empty() ? match.game().prompt(match.position()) : sides);
     }
 }
 
@@ -118,6 +119,9 @@ Telling::Json Telling::board() const {
                  {"takesBack", m_table.takesBack()},
                  {"bringsBack", m_table.bringsBack()},
                  {"givesUp", m_walk == nullptr && m_table.givesUp()},
+                 {"sides", m_walk == nullptr && m_table.mayChangeSides()
+                               ? speak(text("Page", "Change sides"))
+                               : ""},
                  {"waits", m_table.waits()},
                  {"watched", !core::anyPerson(m_table.seats())},
                  {"help", static_cast<int>(m_chosen.help)},

@@ -37,6 +37,7 @@ core::page::Json wordsJson() {
     add("start", text("Page", "Start"));
     add("rules", text("Page", "Rules"));
     add("position", text("Page", "Start from another position"));
+    add("pie", text("Page", "After the first move the other player may change sides"));
     add("person", text("Page", "Person"));
     add("computer", text("Page", "Computer"));
     add("first", text("Page", "First player"));

@@ -105,6 +105,11 @@ void Match::agreeDraw() {
     here().agreed = pending();
 }
 
+bool Match::canChangeSides() const {
+    if (m_pie != Pie::Open || m_line != 0 || m_ply != 1 || pending() || ending() || over()) return false;
+    return m_game->mover(position()) != m_game->mover(start());
+}
+
 std::optional<Ending> Match::ending() const {
     if (const auto result = m_game->result(position())) {
         if (*result == Outcome::Draw) return Ending{};
@@ -135,6 +140,11 @@ bool Match::repeats(Move m) const {
     const auto next = m_game->reached(position(), m);
     const int limit = m_game->repetitions();
     return limit > 0 && !m_game->result(next) && seen(next, m_ply) + 1 >= limit;
+}
+
+bool divides(const Game& game, const Position& start) {
+    const auto moves = game.moves(start);
+    return !moves.empty() && game.mover(game.reached(start, moves.front())) != game.mover(start);
 }
 
 std::vector<Move> legalPart(const Game& game, Position from, const std::vector<std::string>& line) {

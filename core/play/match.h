@@ -90,6 +90,16 @@ public:
     void settle();
     void agreeDraw();
 
+    // The pie rule, where it was agreed on: after the first move whoever is to answer it may change seats
+    // with the other player, once. Who sits where is told beside the match (Seat).
+    enum class Pie : std::uint8_t { None, Open, Taken };
+    Pie pie() const { return m_pie; }
+    void setPie(Pie pie) { m_pie = pie; }
+    bool canChangeSides() const; // now
+    // The move from that ply is made where the other player may take over what comes of it: its value by the
+    // rules of the game alone does not tell what it is good for.
+    bool divides(int ply) const { return m_pie != Pie::None && ply == 0; }
+
     // How the line stands at the ply looked at: nothing while it goes on.
     std::optional<Ending> ending() const;
     // So many times the position at `ply` has occurred up to there.
@@ -127,7 +137,12 @@ private:
     std::vector<int> m_path; // the nodes of the line looked at
     int m_line = 0;
     int m_ply = 0;
+    Pie m_pie = Pie::None;
 };
+
+// The first move of a match leads to the other player, who may like to have made it: the pie rule makes
+// sense.
+bool divides(const Game& game, const Position& start);
 
 // The moves of a line of play in the game's notation, up to the first that is not legal where it stands.
 std::vector<Move> legalPart(const Game& game, Position from, const std::vector<std::string>& line);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <cstdlib>
 #include <functional>
 #include <numeric>
 
@@ -80,6 +81,25 @@ std::vector<Move> misledTo(const Match& match, const Analysis& known, const Beli
     auto asked = belief.moves(match.game(), match.position());
     std::erase_if(asked, [&](Move m) { return std::ranges::count(known.moves, m, &MoveVerdict::move) == 0; });
     return asked;
+}
+
+// Of the moves that the other player may take over: of both sides that one leaves the worse.
+Analysis divided(const Match& match, const Analysis& all) {
+    Analysis known{.verdict = {}, .moves = all.moves, .complete = all.complete};
+    const auto& game = match.game();
+    for (auto& [move, verdict] : known.moves) {
+        const auto next = game.reached(match.position(), move);
+        if (verdict.pending || game.result(next) || game.mover(next) == match.mover()) continue;
+        const auto taken = seenByOther(verdict);
+        verdict.lower = std::min(verdict.lower, taken.lower);
+        verdict.upper = std::min(verdict.upper, taken.upper);
+        if (verdict.estimate) verdict.estimate = -std::abs(*verdict.estimate);
+        verdict.figures = {};
+    }
+    std::ranges::stable_sort(known.moves, [](const MoveVerdict& a, const MoveVerdict& b) {
+        return std::is_gt(preference(a.verdict, b.verdict));
+    });
+    return known;
 }
 
 constexpr int win = 1'000'000'000;
@@ -168,7 +188,7 @@ Computer seated(const Kind& kind, const Seat& seat, std::mt19937_64& random) {
 
 Move choose(const Match& match, const Analysis& all, const Computer& player, std::mt19937_64& random) {
     const auto level = player.level;
-    auto known = all;
+    auto known = match.divides(match.ply()) ? divided(match, all) : all;
     const auto pending = [](const MoveVerdict& m) { return m.verdict.pending; };
     if (!std::ranges::all_of(known.moves, pending)) std::erase_if(known.moves, pending);
     if (const auto asked = misledTo(match, known, player.belief); !asked.empty()) return any(asked, random);
@@ -182,6 +202,13 @@ Move choose(const Match& match, const Analysis& all, const Computer& player, std
     if (level == Level::Random) return any(moves, random);
     if (level >= Level::Gentle && !wins.empty()) return any(wins, random);
     return anyLookingGood(match, known, eyesOf(match.game().kind(), level, player.mood), random);
+}
+
+bool changesSides(const Kind& kind, const Analysis& known, Level level) {
+    if (level == Level::Random || known.verdict.upper.outcome != Outcome::Loss) return false;
+    if (level == Level::Perfect) return true;
+    const auto plies = known.verdict.plies();
+    return plies && *plies <= eyesOf(kind, level).depth;
 }
 
 std::vector<std::size_t> equallyGood(const Analysis& known) {

@@ -43,6 +43,10 @@ Computer seated(const Kind& kind, const Seat& seat, std::mt19937_64& random); //
 // (play/judgement.h), the best looking most often; but from gentle on no win in one move is missed.
 Move choose(const Match& match, const Analysis& all, const Computer& player, std::mt19937_64& random);
 
+// Where it may change sides (Match::canChangeSides): the player on move has lost, which is proven, and not
+// farther off than its level looks ahead.
+bool changesSides(const Kind& kind, const Analysis& known, Level level);
+
 // The moves that are worth as much as the best one: a draw is a draw, whatever comes of it.
 std::vector<std::size_t> equallyGood(const Analysis& known);
 

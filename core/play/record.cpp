@@ -151,10 +151,17 @@ void readPly(const Json& file, Match& match) {
     if (const auto* ply = find(file, "ply")) match.goTo(number(*ply, "ply", 0, match.plies()));
 }
 
+void readPie(const Json& file, Match& match) {
+    const auto* pie = find(file, "pie");
+    if (pie == nullptr) return;
+    if (!pie->is_boolean()) throw badValue("pie", pie->dump(), Message::plain("true, false"));
+    match.setPie(*pie ? Match::Pie::Taken : Match::Pie::Open);
+}
+
 // Leaves what means nothing to this program: other keys, those beside a player's name in their place.
 Json withoutOwnKeys(Json file) {
-    for (const auto* key :
-         {"format", "version", "program", "game", "rules", "start", "moves", "ply", "result", "variations"})
+    for (const auto* key : {"format", "version", "program", "game", "rules", "start", "moves", "ply",
+                            "result", "variations", "pie"})
         file.erase(key);
     const auto both = file.find("players");
     if (both == file.end()) return file;
@@ -254,6 +261,7 @@ std::string write(const Record& record) {
     json["players"] = playersJson(record.seats, rest);
     json["result"] = resultJson(match);
     if (!variations.empty()) json["variations"] = variations;
+    if (match.pie() != Match::Pie::None) json["pie"] = match.pie() == Match::Pie::Taken;
     addMissing(json, rest);
     return json.dump(1, ' ', false, Json::error_handler_t::replace) + '\n';
 }
@@ -271,6 +279,7 @@ Record readRecord(std::string_view text) {
     readResult(file, match, patience);
     readPly(file, match);
     readVariations(file, match, patience);
+    readPie(file, match);
     const std::array seats{readSeat(file, "first"), readSeat(file, "second")};
     Record record{std::move(match), seats, withoutOwnKeys(file).dump()};
     checkSize(write(record).size(), maxWritten);

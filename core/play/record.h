@@ -11,14 +11,17 @@ namespace core {
 //    "ply": 2,
 //    "players": {"first": "Anna", "second": {"name": "Robot", "computer": "perfect"}},
 //    "result": "first",
-//    "variations": [{"from": 9, "moves": ["2:1+1", …], "result": null, "ply": 11}]}
+//    "variations": [{"from": 9, "moves": ["2:1+1", …], "result": null, "ply": 11}],
+//    "pie": true}
 //
 // `program` has written the file; it, `rules`, `start`, `players` and `result` may be left out. `ply` stands
 // only where the ply looked at is not the last. A person is a name, a computer an object with its level.
 // `result` is how the match stands after the last move: "first" or "second" has won, "draw", or null while it
 // goes on. A winner of a position that goes on has won because the other player gave up; a draw of one whose
 // last move is still being followed (Game::pending) was agreed on. `variations` stands only where there are
-// some: each leaves the match after `from` plies; the one that is looked at has its `ply`.
+// some: each leaves the match after `from` plies; the one that is looked at has its `ply`. `pie` stands only
+// where the pie rule was agreed on: whether the two have changed seats after the first move; `players` are
+// who sits there since.
 struct Record {
     Match match;
     std::array<Seat, 2> seats;

@@ -18,7 +18,7 @@ int loss(const TurningPoint& point) {
 } // namespace
 
 std::optional<MoveVerdict> mistake(const Match& match, const Known& known, int ply) {
-    const auto* here = ply < match.plies() ? known(ply) : nullptr;
+    const auto* here = ply < match.plies() && !match.divides(ply) ? known(ply) : nullptr;
     if (here == nullptr || here->moves.empty()) return {};
     const auto& best = here->moves.front();
     const auto* played = made(*here, match.move(ply));

@@ -19,9 +19,12 @@ std::optional<Player> personAt(const Match& match, const Seats& seats, int ply);
 std::optional<int> undoTarget(const Match& match, const Seats& seats);
 // The last ply before this one at which the player decided something.
 std::optional<int> decisionBefore(const Match& match, Player player);
-// A giving up alone, or else the moves up to there; and the same way back. Whether there was something.
+// A giving up alone, or else the moves up to there, or else that the two have changed seats (Match::Pie); and
+// the same way back, but for the latter. Whether there was something.
 bool canUndo(const Match& match, const Seats& seats);
-bool undo(Match& match, const Seats& seats);
+bool undo(Match& match, Seats& seats);
+// Changes seats: after the first move, and back.
+void changeSides(Match& match, Seats& seats);
 bool canRedo(const Match& match, const Seats& seats);
 bool redo(Match& match, const Seats& seats);
 // Who would give up now: the person on move, or else the computer's opponent.

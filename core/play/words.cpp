@@ -46,6 +46,18 @@ Message waitingMessage() {
     return text("words", "Finding out whether this move ever ends.");
 }
 
+Message sidesMessage(const Match& match, const Names& called) {
+    if (match.canChangeSides())
+        return {text("words", "%1, you may change sides with %2 now, instead of moving."),
+                {of(called, match.mover()), of(called, other(match.mover()))}};
+    if (match.pie() == Match::Pie::Taken && match.ply() <= 1)
+        return {text("words", "⇄ %1 and %2 change sides after the first move"), {called[0], called[1]}};
+    if (match.divides(match.ply()))
+        return {text("words", "⇄ %1 may change sides after this move: no hints before"),
+                {of(called, other(match.mover()))}};
+    return {};
+}
+
 Message resultMessage(const Ending& ending, const Names& called) {
     if (!ending.winner) return text("words", "Draw");
     return {text("words", "%1 wins"), {of(called, *ending.winner)}};

@@ -15,6 +15,8 @@ Message levelMessage(const Seat& seat); // of a computer
 // "Hana to move"; and, of a last move of which it is not found out yet whether it ever ends, that.
 Message toMoveMessage(const Match& match, const Names& called);
 Message waitingMessage();
+// Of the pie rule (Match::Pie), around the first move; empty: nothing.
+Message sidesMessage(const Match& match, const Names& called);
 // "Hana wins", "Draw".
 Message resultMessage(const Ending& ending, const Names& called);
 // Why the line ended at the ply looked at: "the third time this position came up", "Ken gave up".

@@ -71,6 +71,7 @@ export class MatchView {
         $("stop").onclick = () => this.say({ do: "press", spot: scene.stop.spot, ply });
         $("offers").replaceChildren();
         message.offers.forEach((name, index) => put($("offers"), "button", name, { onclick: () => this.say({ do: "offer", index }) }));
+        if (message.sides) put($("offers"), "button", message.sides, { onclick: () => this.say({ do: "changeSides" }) });
         showTurns(this.board.layout.turns, bar.walk);
         this.board.show(scene, message.mine);
         announce(message.played, message.result ? `${message.result.title} · ${message.result.reason}` : message.turn);

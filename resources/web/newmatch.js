@@ -31,6 +31,7 @@ export class NewMatch {
         for (const player of players) this.showSeat(player, last[player] ?? {});
         this.options = { ...(last.options ?? rulesOf(form.presets[0]?.rules ?? "")) };
         $("position").value = last.position ?? "";
+        $("pie").checked = false;
         this.showRules();
     }
 
@@ -114,8 +115,9 @@ export class NewMatch {
     }
 
     // Only what was asked for last.
-    showPreview({ number, layout, scene, summary }) {
+    showPreview({ number, layout, scene, summary, divides }) {
         if (number !== this.asked) return;
+        $("pieRow").hidden = !divides;
         this.board.setLayout(layout);
         this.board.show(scene, false);
         $("summary").textContent = summary.join(" · ");
@@ -171,6 +173,7 @@ export class NewMatch {
         });
         const position = $("position").value, { options, form: { game } } = this;
         this.kept.set(`new.${game}`, { first, second, options, position });
-        return { do: "begin", game, rules: this.rules(), position, first, second };
+        const pie = $("pie").checked && !$("pieRow").hidden;
+        return { do: "begin", game, rules: this.rules(), position, first, second, ...(pie && { pie }) };
     }
 }

@@ -62,6 +62,9 @@ test("what can be done stands there, and nothing else", async () => {
     assert.deepEqual(b.all("#offers button").map((one) => one.textContent), ["Set up anyhow", "At random"]);
     b.click(b.all("#offers button")[1]);
     assert.deepEqual(b.said(), [{ do: "offer", index: 1 }]);
+    await shown({ sides: "Change sides" });
+    b.click(b.all("#offers button")[0]);
+    assert.deepEqual(b.said(), [{ do: "changeSides" }]);
     await shown();
     assert.equal(b.all("#offers button").length, 0);
 });

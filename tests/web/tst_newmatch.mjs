@@ -101,6 +101,22 @@ test("only the picture that was asked for last is shown", async () => {
         ["4 pits · 16 seeds", "", ["pit 0", "pit 1", "pit 2"], 0]);
 });
 
+test("the other may change sides after the first move, where two make the first ones", async () => {
+    const b = await choosing();
+    assert.equal(b.$("pieRow").hidden, true);
+    await b.hear(preview(1, { divides: true }));
+    assert.equal(b.$("pieRow").hidden, false);
+    b.$("pie").checked = true;
+    b.said();
+    b.click(b.all("#new .primary")[0]);
+    assert.equal(b.last().pie, true);
+    await b.hear(preview(1, { divides: false }));
+    b.click(b.all("#new .primary")[0]);
+    assert.equal("pie" in b.last(), false);
+    await b.hear(form());
+    assert.equal(b.$("pie").checked, false);
+});
+
 test("what cannot be is said where it is chosen, elsewhere as a notice", async () => {
     const b = await choosing();
     await b.hear({ type: "refused", text: "Too many pits." });

@@ -43,7 +43,7 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
           std::min(RulesForm::shownAsPictures,
                    static_cast<int>(std::ranges::count(kind.presets, false, &core::Preset::stage))) +
           1)),
-      m_rules(new RulesForm(kind)), m_area(scrolling(content())), m_header(header()),
+      m_rules(new RulesForm(kind)), m_pie(new CheckBox({})), m_area(scrolling(content())), m_header(header()),
       m_unfold(new Button(Button::Style::Link, {})), m_start(new Button(Button::Style::Primary, {})),
       m_remember(new CheckBox({})), m_told(new Label(Type::Body)) {
     named(this, [] { return tr("New game"); });
@@ -130,6 +130,11 @@ QWidget* NewGame::footer() {
     keepLeastWidth(m_start, 220);
     line->addWidget(says(m_unfold, [] { return tr("Rules"); }));
     line->addWidget(says(m_remember, [] { return tr("Remember these rules"); }));
+    line->addWidget(says(m_pie, [] { return tr("Sides may change"); }));
+    inAnyLanguage(m_pie, [this] {
+        m_pie->setToolTip(tr("After the first move the other player may change sides"));
+        m_pie->setAccessibleDescription(m_pie->toolTip());
+    });
     line->addWidget(m_told, 1);
     line->addWidget(says(m_start, [] { return tr("Start"); }));
     connect(m_unfold, &Button::clicked, this, [this] {
@@ -148,6 +153,7 @@ void NewGame::unfold(bool shown) {
     m_rules->setVisible(shown);
     m_unfold->setVisible(!shown);
     m_remember->setVisible(shown);
+    offerPie();
     arrange();
 }
 
@@ -223,6 +229,7 @@ void NewGame::showCards() {
 void NewGame::showStart() {
     const auto& setup = m_rules->setup();
     m_told->setText(setup ? words::rules(*setup->game, setup->start) : QString());
+    offerPie();
     if (!setup) return;
     m_players->setBeginner(setup->game->mover(setup->start));
     const int preset = m_rules->placed() ? -1 : m_rules->preset(), card = m_starts->current();
@@ -257,8 +264,17 @@ void NewGame::start() {
     }
     m_players->remember();
     if (m_remember->isChecked()) settings::setRules(m_kind.id, QString::fromStdString(setup->game->rules()));
-    emit chosen(setup->game, setup->start, m_players->seats());
+    emit chosen(setup->game, setup->start, m_players->seats(),
+                m_pie->isVisibleTo(this) && m_pie->isChecked());
     dismiss();
+}
+
+// Not for a stage, which is beaten from its own side, nor where one player makes the first moves alone.
+void NewGame::offerPie() {
+    const auto& setup = m_rules->setup();
+    const int preset = m_rules->placed() ? -1 : m_rules->preset();
+    const bool stage = preset >= 0 && m_kind.presets[static_cast<std::size_t>(preset)].stage;
+    m_pie->setVisible(m_unfolded && setup && !stage && core::divides(*setup->game, setup->start));
 }
 
 void NewGame::keyPressEvent(QKeyEvent* event) {
@@ -271,7 +287,7 @@ void NewGame::keyPressEvent(QKeyEvent* event) {
 // What is chosen, then what begins, then what is looked at on the way.
 std::vector<QWidget*> NewGame::order() const {
     std::vector<QWidget*> all = readingOrder(*m_area->widget());
-    all.insert(all.end(), {m_start, m_unfold, m_remember});
+    all.insert(all.end(), {m_start, m_unfold, m_remember, m_pie});
     std::ranges::copy(readingOrder(*m_header), std::back_inserter(all));
     return all;
 }

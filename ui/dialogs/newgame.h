@@ -25,8 +25,9 @@ public:
     void propose(const QString& rules, const QString& position);
 
 signals:
-    void chosen(std::shared_ptr<const core::Game> game, core::Position start,
-                std::array<core::Seat, 2> seats);
+    // `pie`: the second player may change sides after the first move.
+    void chosen(std::shared_ptr<const core::Game> game, core::Position start, std::array<core::Seat, 2> seats,
+                bool pie);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -46,11 +47,13 @@ private:
     void showCards();
     int own() const; // the card of a start that is no picture of the game's
     void start();
+    void offerPie();
 
     const core::Kind& m_kind;
     PlayersForm* m_players;
     StartCards* m_starts;
     RulesForm* m_rules;
+    CheckBox* m_pie;
     QScrollArea* m_area;
     QWidget *m_header, *m_footer;
     Button *m_unfold, *m_start;

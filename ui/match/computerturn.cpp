@@ -30,6 +30,9 @@ void ComputerTurn::decide() {
     core::Analysis known;
     if (const auto* some = m_studies.here()) known = *some;
     if (known.moves.empty()) known = core::unvalued(m_match->game(), m_match->position());
+    const auto& computer = m_computers[static_cast<std::size_t>(m_match->mover())];
+    if (m_match->canChangeSides() && core::changesSides(m_match->game().kind(), known, computer.level))
+        return emit sidesChanged();
     emit decided(
         core::choose(*m_match, known, m_computers[static_cast<std::size_t>(m_match->mover())], m_random));
 }

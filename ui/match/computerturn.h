@@ -53,6 +53,7 @@ public:
     ComputerTurn(const std::optional<core::Match>& match, const Players& players, const Studies& studies);
 
     void startOver(); // another match
+    void changeSides() { std::swap(m_computers[0], m_computers[1]); }
     void begin();
     void end() { m_pacing.end(); }
     void consider(); // more is known
@@ -61,6 +62,7 @@ public:
 
 signals:
     void decided(core::Move move);
+    void sidesChanged(); // decided on, instead of a move
 
 private:
     const std::optional<core::Match>& m_match;

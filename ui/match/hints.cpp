@@ -56,8 +56,12 @@ Help Hints::level() const {
     return std::min(m_glance.isActive() ? std::max(left, Help::Marks) : left, most());
 }
 
+bool Hints::divides() const {
+    return m_match && m_match->divides(m_match->ply());
+}
+
 Help Hints::shownHelp() const {
-    return !m_match || m_match->ending() || holdsBack() ? Help::Off : level();
+    return !m_match || m_match->ending() || divides() || holdsBack() ? Help::Off : level();
 }
 
 Help Hints::playedHelp() const {
@@ -80,7 +84,7 @@ bool Hints::holdsBackNode(int node) const {
 }
 
 bool Hints::holdsBack() const {
-    return m_match && !m_match->ending() && !m_match->game().pending(m_match->position()) &&
+    return m_match && !m_match->ending() && !divides() && !m_match->game().pending(m_match->position()) &&
            holdsBackNode(m_match->node(m_match->ply()));
 }
 
@@ -107,7 +111,7 @@ void Hints::judge(int ply) {
 }
 
 bool Hints::canShowBriefly() const {
-    return m_locked && most() != Help::Off && m_match && !m_match->ending();
+    return m_locked && most() != Help::Off && m_match && !divides() && !m_match->ending();
 }
 
 void Hints::showBriefly(std::chrono::milliseconds time) {

@@ -62,11 +62,17 @@ public:
     Help shownHelp() const;  // of the position looked at, and of its moves; none once it is over there
     Help playedHelp() const; // of the moves played; all once it is over, but for a lock
     Help reviewHelp() const; // the same, if somebody asks for it
-    bool maySeeBest() const { return !locked() && !holdsBack(); } // move or line, if somebody asks for it
+    // A move or line, if somebody asks for it.
+    bool maySeeBest() const { return !locked() && !divides() && !holdsBack(); }
+    // What a move is worth does not tell what it is good for, where the other player may take it over
+    // (Match::divides): nothing is shown there.
+    bool divides() const;
     // What is known of the position looked at, if anything of it may be seen.
     const core::Analysis* shown() const;
     // Whoever moved from there has seen what the moves are worth.
-    bool marked(int ply) const { return level() >= Help::Marks && !holdsBackNode(m_match->node(ply)); }
+    bool marked(int ply) const {
+        return level() >= Help::Marks && !m_match->divides(ply) && !holdsBackNode(m_match->node(ply));
+    }
 
     bool holdsBack() const;
     void predict(core::Outcome outcome);

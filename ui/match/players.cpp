@@ -7,6 +7,12 @@ void Players::sit(core::Seats seats, const core::Series& before) {
     m_before = before;
 }
 
+void Players::changeSides(core::Seats seats) {
+    m_seats = std::move(seats);
+    m_before.swap();
+    emit renamed();
+}
+
 void Players::rename(core::Player p, const QString& name) {
     auto& seat = m_seats[static_cast<std::size_t>(p)];
     const auto trimmed = name.simplified().left(core::Seat::longestName).toStdString();

@@ -16,6 +16,7 @@ public:
     // The score of the matches since they began, without the one at the table.
     const core::Series& before() const { return m_before; }
     void sit(core::Seats seats, const core::Series& before); // of another match
+    void changeSides(core::Seats seats);                     // the same two, the other way round
     void rename(core::Player p, const QString& name);        // empty: the default name again
     bool away(core::Player p) const { return m_away[static_cast<std::size_t>(p)]; }
     void setAway(core::Player p, bool away);

@@ -5,14 +5,26 @@
 
 using core::Player;
 
+namespace {
+
+std::array<bool, 2> perfect(const core::Seats& seats) {
+    return {seats[0].computer == core::Level::Perfect, seats[1].computer == core::Level::Perfect};
+}
+
+} // namespace
+
 Session::Session(Studies::Scope scope) : m_studies(m_match, scope) {
     connect(&m_turn, &ComputerTurn::decided, this, &Session::make);
+    connect(&m_turn, &ComputerTurn::sidesChanged, this, &Session::swapSides);
     connect(&m_studies, &Studies::nodeImproved, this, &Session::improved);
     connect(m_players.get(), &Players::awayChanged, this, &Session::stateChanged);
 }
 
-void Session::begin(std::shared_ptr<const core::Game> game, const core::Position& start, core::Seats seats) {
-    resume(core::Match(std::move(game), start), std::move(seats));
+void Session::begin(std::shared_ptr<const core::Game> game, const core::Position& start, core::Seats seats,
+                    bool pie) {
+    core::Match match(std::move(game), start);
+    if (pie) match.setPie(core::Match::Pie::Open);
+    resume(std::move(match), std::move(seats));
 }
 
 void Session::resume(core::Match match, core::Seats seats, const core::Series& before, const Helped& helped) {
@@ -20,8 +32,7 @@ void Session::resume(core::Match match, core::Seats seats, const core::Series& b
     m_match = std::move(match);
     m_players->sit(std::move(seats), before);
     m_turn.startOver();
-    const auto perfect = [&](Player p) { return m_players->seat(p).computer == core::Level::Perfect; };
-    m_studies.startOver({perfect(Player::First), perfect(Player::Second)});
+    m_studies.startOver(perfect(m_players->seats()));
     m_hints->startOver(helped);
     m_resting = false;
     m_state = State::Idle;
@@ -39,7 +50,9 @@ void Session::again(Begins begins) {
         std::swap(seats[0], seats[1]);
         emit playersSwapped();
     }
-    resume(core::Match(m_match->sharedGame(), m_match->start()), seats, score);
+    core::Match next(m_match->sharedGame(), m_match->start());
+    if (m_match->pie() != core::Match::Pie::None) next.setPie(core::Match::Pie::Open);
+    resume(std::move(next), seats, score);
 }
 
 void Session::close() {
@@ -69,6 +82,8 @@ bool Session::can(Wish wish) const {
         return true;
     case Wish::AgreeDraw:
         return m_state == State::Waiting;
+    case Wish::ChangeSides:
+        return m_state == State::HumanTurn && m_match->canChangeSides();
     }
     return false;
 }
@@ -98,8 +113,11 @@ void Session::playLine(const std::vector<core::Move>& moves) {
 
 void Session::undo() {
     if (m_owner != nullptr) return m_owner->ask(Wish::TakeBack);
-    if (!m_match || !core::undo(*m_match, m_players->seats())) return;
-    m_resting = !core::anyPerson(m_players->seats());
+    auto seats = m_players->seats();
+    const auto pie = m_match ? m_match->pie() : core::Match::Pie::None;
+    if (!m_match || !core::undo(*m_match, seats)) return;
+    m_resting = !core::anyPerson(seats);
+    if (m_match->pie() != pie) return changed(std::move(seats));
     recover();
 }
 
@@ -149,6 +167,28 @@ void Session::agreeDraw() {
     if (m_owner != nullptr) return m_owner->ask(Wish::AgreeDraw);
     m_match->agreeDraw();
     recover();
+}
+
+void Session::changeSides(By by) {
+    if (!can(Wish::ChangeSides) || m_owner != nullptr) return; // its owner asks
+    if (by == By::Here && m_players->away(m_match->mover())) return;
+    swapSides();
+}
+
+void Session::swapSides() {
+    auto seats = m_players->seats();
+    core::changeSides(*m_match, seats);
+    changed(std::move(seats));
+}
+
+// The same two go on the other way round.
+void Session::changed(core::Seats seats) {
+    m_turn.changeSides();
+    m_studies.startOver(perfect(seats));
+    emit playersSwapped();
+    m_players->changeSides(std::move(seats));
+    recover();
+    emit sidesChanged();
 }
 
 void Session::look(bool at) {

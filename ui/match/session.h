@@ -24,6 +24,7 @@
 //   goOn          –     –          –          –          –        –         thinks
 //   animationDone –     –          –          settles    –        –         –
 //   agreeDraw     –     –          –          –          ends     –         –
+//   changeSides   –     settles    –          –          –        –         –
 //   begin, resume, again, close: at any time (those of a match need one)
 //
 // where "travels" means: the ply is shown and the state is found anew (settle); undo and redo take back a
@@ -46,7 +47,7 @@ public:
 
     // Another program whose match this is: what would change it is asked for there. Only its word, through
     // play and giveUp (By::Away), goTo and resume, changes it here.
-    enum class Wish { TakeBack, BringBack, GiveUp, Again, AgreeDraw };
+    enum class Wish { TakeBack, BringBack, GiveUp, Again, AgreeDraw, ChangeSides };
     class Owner {
     public:
         virtual ~Owner() = default;
@@ -58,7 +59,9 @@ public:
 
     explicit Session(Studies::Scope scope = Studies::Scope::All);
 
-    void begin(std::shared_ptr<const core::Game> game, const core::Position& start, core::Seats seats);
+    // `pie`: the second player may change sides after the first move.
+    void begin(std::shared_ptr<const core::Game> game, const core::Position& start, core::Seats seats,
+               bool pie = false);
     // A match played before: with the score of those before it in its series, and what hints did in it.
     void resume(core::Match match, core::Seats seats, const core::Series& before = {},
                 const Helped& helped = {});
@@ -87,16 +90,18 @@ public slots:
     // The next match of the series; where this one goes on, the same player begins anyway.
     void again(Begins begins = Begins::Other);
     void giveUp(By by = By::Here);
-    void stopThinking();  // the computer moves with what it knows; two computers rest
-    void goOn();          // two computers play on after a rest
-    void agreeDraw();     // instead of waiting
-    void look(bool at);   // away: unless something is to come of it, nothing is solved
-    void animationDone(); // the board has shown the last move
-    void recover();       // something ended in the middle for want of memory: the state is found anew
+    void stopThinking();                // the computer moves with what it knows; two computers rest
+    void goOn();                        // two computers play on after a rest
+    void agreeDraw();                   // instead of waiting
+    void changeSides(By by = By::Here); // after the first move, where that was agreed on
+    void look(bool at);                 // away: unless something is to come of it, nothing is solved
+    void animationDone();               // the board has shown the last move
+    void recover(); // something ended in the middle for want of memory: the state is found anew
 
 signals:
     void leaving();           // the match at the table, still there, goes for another or none
-    void playersSwapped();    // the other player begins in the match that is next
+    void playersSwapped();    // the other player begins in the match that is next, or they change sides
+    void sidesChanged();      // the two go on the other way round
     void matchChanged();      // another match, or none: everything is new
     void positionChanged();   // another ply is looked at
     void played(int fromPly); // one at this computer has made moves, which are shown by now
@@ -108,6 +113,8 @@ private:
     void settle(); // finds the state that fits the ply looked at
     void improved(int node);
     void make(core::Move move);
+    void swapSides();
+    void changed(core::Seats seats);
 
     std::optional<core::Match> m_match;
     std::unique_ptr<Players> m_players = std::make_unique<Players>();

@@ -292,7 +292,8 @@ void LinkedMatch::ask(Session::Wish wish) {
             return room.giveUp();
         case Session::Wish::Again:
             return room.again();
-        case Session::Wish::BringBack: // what was taken back is played anew
+        case Session::Wish::BringBack:   // what was taken back is played anew
+        case Session::Wish::ChangeSides: // was not agreed on: a room has no word for it
             return;
         }
     });

@@ -1,5 +1,6 @@
 #include "ui/window/advice.h"
 
+#include "core/play/words.h"
 #include "ui/board/boardview.h"
 #include "ui/board/linewalk.h"
 #include "ui/controls/transportbar.h"
@@ -111,6 +112,8 @@ bool Advice::takeLine() {
 bool Advice::allowed() {
     if (m_session.hints().locked())
         m_banner.say(tr("The hints are locked."));
+    else if (m_session.hints().divides())
+        m_banner.say(language::spoken(core::sidesMessage(m_session.match(), words::names(m_session))));
     else if (m_session.hints().holdsBack())
         m_banner.say(tr("Say first what the position is worth."));
     return m_session.hints().maySeeBest();

@@ -322,8 +322,8 @@ NewGame* MainWindow::askNewGame(const core::Kind& kind) {
     auto* dialog = new NewGame(kind, this);
     connect(dialog, &NewGame::chosen, this,
             [this](const std::shared_ptr<const core::Game>& game, const core::Position& start,
-                   const std::array<core::Seat, 2>& seats) {
-                m_session.begin(game, start, seats);
+                   const std::array<core::Seat, 2>& seats, bool pie) {
+                m_session.begin(game, start, seats, pie);
                 comeFrom(nullptr);
                 showMatch();
             });

@@ -24,11 +24,12 @@ MatchActions::MatchActions(QWidget* page)
       again(action(page, "Ctrl+R")), bestMove(action(page, "H")), whoseTurn(action(page, "W")),
       lastMove(action(page, "M")), thisPlace(action(page, "I")), copyPosition(action(page, "Ctrl+C")),
       copySpelt(action(page, "Ctrl+Alt+C")), copyMatch(action(page, "Ctrl+Shift+C")),
-      paste(action(page, "Ctrl+V")), rename(action(page, "F2")), giveUp(action(page)),
-      newGame(action(page, "Ctrl+N")), newGameFromHere(action(page)), table(action(page, "F9")),
-      foldTimeline(action(page, "T")), drawer(action(page, "D")), why(action(page, "Y")),
-      bestPlay(action(page, "P")), roll(action(page, "R")), helpBack(action(page, "B")),
-      briefLook(action(page, "S")), openTable(action(page, "Ctrl+T")), link(action(page, "L")) {
+      paste(action(page, "Ctrl+V")), changeSides(action(page)), rename(action(page, "F2")),
+      giveUp(action(page)), newGame(action(page, "Ctrl+N")), newGameFromHere(action(page)),
+      table(action(page, "F9")), foldTimeline(action(page, "T")), drawer(action(page, "D")),
+      why(action(page, "Y")), bestPlay(action(page, "P")), roll(action(page, "R")),
+      helpBack(action(page, "B")), briefLook(action(page, "S")), openTable(action(page, "Ctrl+T")),
+      link(action(page, "L")) {
     table->setCheckable(true);
     says(undo, [] { return tr("Undo"); });
     says(redo, [] { return tr("Redo"); });
@@ -40,6 +41,7 @@ MatchActions::MatchActions(QWidget* page)
     says(copyPosition, [] { return tr("Copy position"); });
     says(copyMatch, [] { return tr("Copy moves"); });
     says(paste, [] { return tr("Paste"); });
+    says(changeSides, [] { return tr("Change sides"); });
     says(rename, [] { return tr("Change the name of the player on move"); });
     says(giveUp, [] { return tr("Give up"); });
     says(newGame, [] { return tr("New game"); });
@@ -54,9 +56,9 @@ MatchActions::MatchActions(QWidget* page)
 }
 
 QList<QAction*> MatchActions::all() const {
-    return {undo,   redo,   again,    bestMove, copyPosition,    copySpelt, copyMatch,
-            paste,  rename, giveUp,   newGame,  newGameFromHere, table,     foldTimeline,
-            drawer, why,    bestPlay, roll,     openTable,       link};
+    return {undo,         redo,        again,  bestMove, copyPosition, copySpelt,       copyMatch,
+            paste,        changeSides, rename, giveUp,   newGame,      newGameFromHere, table,
+            foldTimeline, drawer,      why,    bestPlay, roll,         openTable,       link};
 }
 
 void MatchActions::offerLink(const core::LabLink* to) const {

@@ -24,6 +24,7 @@ public:
     QAction* const copySpelt; // where the game's source writes positions in another way
     QAction* const copyMatch;
     QAction* const paste;
+    QAction* const changeSides; // where that was agreed on, after the first move
     QAction* const rename;
     QAction* const giveUp;
     QAction* const newGame;
@@ -41,7 +42,9 @@ public:
 
     QList<QAction*> all() const;
     // The blocks of the menu: what is done with the match, with what is seen of it, and to take it elsewhere.
-    QList<QAction*> ofMatch() const { return {newGame, newGameFromHere, again, undo, redo, rename, giveUp}; }
+    QList<QAction*> ofMatch() const {
+        return {newGame, newGameFromHere, again, undo, redo, changeSides, rename, giveUp};
+    }
     QList<QAction*> ofBoard() const { return {bestMove, bestPlay, drawer, why, roll, table, link}; }
     QList<QAction*> ofClipboard() const { return {copyPosition, copySpelt, copyMatch, paste}; }
     void offerLink(const core::LabLink* to) const; // nullptr: the game has no such lab

@@ -4,6 +4,7 @@
 #include <QKeyEvent>
 #include <QPainter>
 
+#include "core/play/words.h"
 #include "ui/board/boardview.h"
 #include "ui/board/linewalk.h"
 #include "ui/board/tubeview.h"
@@ -107,6 +108,13 @@ void MatchPage::connectSession() {
     connect(&m_session, &Session::matchChanged, this, &MatchPage::showMatch);
     connect(&m_session.hints(), &Hints::changed, this, &MatchPage::nameHints);
     connect(&m_session, &Session::stateChanged, this, &MatchPage::showEnd);
+    connect(&m_session, &Session::stateChanged, this, &MatchPage::offerSides);
+    connect(&m_session, &Session::sidesChanged, this, [this] {
+        if (m_session.match().pie() == core::Match::Pie::Taken)
+            say(tr("%1 and %2 have changed sides.")
+                    .arg(words::name(core::Player::First, m_session),
+                         words::name(core::Player::Second, m_session)));
+    });
 }
 
 void MatchPage::setBackToLab(bool lab) {
@@ -128,6 +136,7 @@ void MatchPage::showMatch() {
     m_moves->showMoves(); // what was reviewed is over
     m_layout.arrange();
     showEnd();
+    offerSides(); // of a match that was opened or kept
 }
 
 // The moment a match is over is shown once; who comes back to its end, or to one played before, finds it
@@ -207,6 +216,16 @@ void MatchPage::askGiveUp() {
         m_banner->ask(tr("Give up this match?"), tr("Give up"), [this] { m_session.giveUp(); });
 }
 
+// To whoever sits before this window; a device is asked itself.
+void MatchPage::offerSides() {
+    const bool offered = m_session.can(Session::Wish::ChangeSides) && !m_session.owned() &&
+                         !m_session.players().away(m_session.match().mover());
+    m_actions->changeSides->setVisible(offered);
+    if (!offered) return;
+    ask(language::spoken(core::sidesMessage(m_session.match(), words::names(m_session))),
+        m_actions->changeSides->text(), [this] { m_session.changeSides(); });
+}
+
 void MatchPage::connectActions() {
     const auto on = [this](const QAction* action, auto&& slot) {
         connect(action, &QAction::triggered, this, slot);
@@ -226,6 +245,8 @@ void MatchPage::connectActions() {
     on(m_actions->thisPlace, [this] { say(m_board->pointing().keys().placeInWords()); });
     on(m_actions->rename, [this] { m_banner->editName(m_session.mover()); });
     on(m_actions->giveUp, [this] { askGiveUp(); });
+    on(m_actions->changeSides, [this] { m_session.changeSides(); });
+    m_actions->changeSides->setVisible(false);
     on(m_actions->newGame, [this] { emit newGame(); });
     on(m_actions->newGameFromHere, [this] { emit newGameFromHere(); });
     on(m_actions->table, [this] { emit tableToggled(); });

@@ -73,6 +73,7 @@ private:
     void showMatch();
     void leaveTable();
     void askGiveUp();
+    void offerSides();
     void toggleWhy();
     void showReview();
     void pressHints();

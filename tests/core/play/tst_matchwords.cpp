@@ -15,6 +15,7 @@ private slots:
     void everybodyIsCalledSomething();
     void aMatchIsToldFromStartToEnd();
     void endingsSayWhy();
+    void sidesAreToldAroundTheFirstMove();
 
 private:
     static Match fresh() {
@@ -66,6 +67,20 @@ void TestMatchWords::endingsSayWhy() {
         QCOMPARE(resultMessage(ending, m_names).english(), std::string("Draw"));
         QVERIFY(!reasonMessage(match, ending, m_names).english().empty());
     }
+}
+
+void TestMatchWords::sidesAreToldAroundTheFirstMove() {
+    auto match = fresh();
+    const auto told = [&] { return sidesMessage(match, m_names).english(); };
+    QCOMPARE(told(), std::string());
+    match.setPie(Match::Pie::Open);
+    QCOMPARE(told(), std::string("⇄ Ken may change sides after this move: no hints before"));
+    match.play(match.game().parse(match.position(), "1:1"));
+    QCOMPARE(told(), std::string("Ken, you may change sides with Hana now, instead of moving."));
+    match.setPie(Match::Pie::Taken);
+    QCOMPARE(told(), std::string("⇄ Hana and Ken change sides after the first move"));
+    match.play(match.game().moves(match.position()).front());
+    QCOMPARE(told(), std::string());
 }
 
 QTEST_APPLESS_MAIN(TestMatchWords)

@@ -37,6 +37,8 @@ private slots:
     void theEndNeedsNoThinking_data() { everyGame(); }
     void theEndNeedsNoThinking();
     void scoresAreThoseThatAreTold();
+    void whatMayBeTakenOverIsNotWon();
+    void sidesChangeWhereLossIsSeen();
 
 private:
     static void everyGame();
@@ -376,6 +378,50 @@ void TestOpponent::scoresAreThoseThatAreTold() {
         ++measured;
     }
     QVERIFY(measured >= 5);
+}
+
+// The pie rule: a won board is the other player's, so a draw is kept; where there is none, the longest fight.
+void TestOpponent::whatMayBeTakenOverIsNotWon() {
+    std::mt19937_64 random(1);
+    for (const auto& [rules, drawn] : {std::pair("fingers=10;overflow=cutoff;split=none", false),
+                                       std::pair("start=3,3,1,4", true), std::pair("", true)}) {
+        const std::shared_ptr<const Game> game = kindOf("chopsticks").game(rules);
+        const auto solver = game->solver();
+        const auto known = think(*game, *solver, game->start(), {});
+        int longest = 0;
+        bool draws = false;
+        for (const auto& m : known.moves) {
+            draws = draws || m.verdict.lower == Outcome::Draw;
+            longest = std::max(longest, m.verdict.plies().value_or(0));
+        }
+        QCOMPARE(draws, drawn);
+        Match match(game);
+        match.setPie(Match::Pie::Open);
+        const auto move = choose(match, known, {Level::Perfect}, random);
+        const auto verdict = std::ranges::find(known.moves, move, &MoveVerdict::move)->verdict;
+        if (drawn)
+            QVERIFY(verdict.lower == Outcome::Draw);
+        else
+            QCOMPARE(verdict.plies(), std::optional(longest));
+    }
+}
+
+// By what is proven alone, and no farther than a level looks ahead.
+void TestOpponent::sidesChangeWhereLossIsSeen() {
+    const auto& kind = kindOf("chopsticks");
+    const auto of = [](const Verdict& v) {
+        Analysis analysis;
+        analysis.verdict = v;
+        return analysis;
+    };
+    auto guess = Verdict();
+    guess.estimate = -900;
+    for (const auto level : allLevels) {
+        QCOMPARE(changesSides(kind, of(exactly(Outcome::Loss, 1)), level), level != Level::Random);
+        QCOMPARE(changesSides(kind, of(exactly(Outcome::Loss, 500)), level), level == Level::Perfect);
+        for (const auto& other : {guess, exactly(Outcome::Draw), exactly(Outcome::Win, 3)})
+            QVERIFY(!changesSides(kind, of(other), level));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestOpponent)

@@ -22,6 +22,7 @@ private slots:
     void mutated();
     void otherKeysAreKept();
     void aLearnerStaysOne();
+    void pieIsKept();
     void namesItsWriter();
     void refused_data();
     void refused();
@@ -197,6 +198,20 @@ void TestRecord::aLearnerStaysOne() {
     QVERIFY(errorOf(file.dump()));
 }
 
+// The pie rule stands in a record only where it was agreed on.
+void TestRecord::pieIsKept() {
+    QVERIFY(!Json::parse(write(readRecord(sample))).contains("pie"));
+    for (const bool taken : {false, true}) {
+        const auto read = readRecord(with("pie", taken));
+        QCOMPARE(read.match.pie(), taken ? Match::Pie::Taken : Match::Pie::Open);
+        QCOMPARE(Json::parse(write(read))["pie"], Json(taken));
+        QCOMPARE(read.seats[0].name, std::string("Anna"));
+    }
+    auto plain = Json::parse(write(readRecord(with("pie", true))));
+    plain.erase("pie");
+    QCOMPARE(plain, Json::parse(write(readRecord(sample))));
+}
+
 // The program that has written a file last, not the one that wrote what it was read from.
 void TestRecord::namesItsWriter() {
     const auto written = Json::parse(write(readRecord(with("program", "Kachisuji 0.0.1"))));
@@ -237,6 +252,7 @@ void TestRecord::refused_data() {
     row("result's type", with("result", 1), "result: “1” is not a string");
     row("ply", with("ply", 4), "ply: “4” is not allowed; allowed: 0 to 3");
     row("ply's type", with("ply", 1.5), "ply: “1.5”");
+    row("pie's type", with("pie", "yes"), "pie: “\"yes\"” is not allowed; allowed: true, false");
     auto finished = Json::parse(with("moves", {"1:1", "2:2", "W"}));
     finished["result"] = "second";
     row("result and moves differ", finished.dump(), "result: “second” is not allowed; allowed: one of first");

@@ -17,6 +17,7 @@ private slots:
     void undoLeadsToOnesOwnChoice_data();
     void undoLeadsToOnesOwnChoice();
     void givingUpIsTakenBackAlone();
+    void sidesChangeAndComeBack();
     void gradeFollows();
     void gradeStaysWhereChosen();
 
@@ -68,11 +69,43 @@ void TestTakeback::givingUpIsTakenBackAlone() {
     QCOMPARE(quitter(match, computers), std::optional<Player>());
     match.giveUp(Player::Second);
     QCOMPARE(quitter(match, people), std::optional<Player>());
-    QVERIFY(undo(match, people));
+    auto seats = people;
+    QVERIFY(undo(match, seats));
     QVERIFY(!match.ending());
     QCOMPARE(match.ply(), 3);
     QVERIFY(canRedo(match, people) && redo(match, people));
     QVERIFY(match.ending() && match.ply() == 3);
+}
+
+// The pie rule: once, after the first move, and it is taken back by itself.
+void TestTakeback::sidesChangeAndComeBack() {
+    auto match = played(0);
+    auto seats = against; // a person begins against the computer
+    QVERIFY(divides(match.game(), match.start()));
+    match.setPie(Match::Pie::Open);
+    QVERIFY(!match.canChangeSides());
+    match.play(match.game().parse(match.position(), "2:1"));
+    QVERIFY(match.canChangeSides());
+    changeSides(match, seats); // the computer did
+    QVERIFY(!match.canChangeSides() && seats[0] == against[1] && seats[1] == against[0]);
+    QVERIFY(canUndo(match, seats) && undo(match, seats)); // up to the person's own move
+    QVERIFY(seats == against && match.pie() == Match::Pie::Open);
+    QCOMPARE(match.ply(), 0);
+    QVERIFY(!undo(match, seats));
+    match = played(2);
+    QVERIFY(!match.canChangeSides()); // not agreed on
+    match.setPie(Match::Pie::Open);
+    QVERIFY(!match.canChangeSides()); // too late
+    match.goTo(1);
+    seats = people;
+    QVERIFY(match.canChangeSides());
+    changeSides(match, seats);
+    match.play(match.game().parse(match.position(), "2:1"));
+    for (const int ply : {1, 1, 0}) { // the move, the change, the first move
+        QVERIFY(undo(match, seats));
+        QCOMPARE(match.ply(), ply);
+    }
+    QCOMPARE(match.pie(), Match::Pie::Open);
 }
 
 void TestTakeback::gradeFollows() {

@@ -21,6 +21,7 @@ struct Chosen {
     std::shared_ptr<const core::Game> game;
     core::Position start;
     std::array<core::Seat, 2> seats;
+    bool pie = false;
 };
 
 // A window with the dialog open in it.
@@ -29,8 +30,8 @@ public:
     explicit Opened(const core::Kind& kind) : m_dialog(new NewGame(kind, &m_window)) {
         QObject::connect(m_dialog, &NewGame::chosen, &m_window,
                          [this](std::shared_ptr<const core::Game> game, const core::Position& start,
-                                const std::array<core::Seat, 2>& seats) {
-                             chosen = Chosen{std::move(game), start, seats};
+                                const std::array<core::Seat, 2>& seats, bool pie) {
+                             chosen = Chosen{std::move(game), start, seats, pie};
                          });
         m_window.resize(1280, 800);
         m_window.show();

@@ -53,6 +53,28 @@ private slots:
         QCOMPARE(settings::rules(kind.id).toStdString(), rules);
     }
 
+    // The pie rule, among the rules: where two players make the first moves, and not for a stage.
+    void changingSidesIsAgreedOn() {
+        const auto box = [](const Opened& opened) { return opened.button("Sides may change"); };
+        for (const bool agreed : {true, false}) {
+            Opened opened(core::kindOf("chopsticks"));
+            QVERIFY(box(opened) == nullptr || !box(opened)->isVisible());
+            opened.unfold(false);
+            QVERIFY(box(opened)->isVisible());
+            if (agreed) QTest::mouseClick(box(opened), Qt::LeftButton);
+            QTest::mouseClick(opened.button("Start"), Qt::LeftButton);
+            QCOMPARE(opened.chosen->pie, agreed);
+        }
+        Opened fmurs(core::kindOf("fmurs")), stages(core::kindOf("persimmons"));
+        fmurs.unfold(false);
+        QVERIFY(box(fmurs) == nullptr || !box(fmurs)->isVisible());
+        stages.unfold(false);
+        const auto& presets = core::kindOf("persimmons").presets;
+        const auto stage = std::ranges::find(presets, true, &core::Preset::stage) - presets.begin();
+        emit stages.dialog()->findChild<PresetBar*>()->chosen(static_cast<int>(stage));
+        QVERIFY(box(stages) == nullptr || !box(stages)->isVisible());
+    }
+
     // Where they do not fit below the players, they are scrolled to.
     void rulesAskedForAreSeen() {
         Opened opened(core::kindOf("ribbonim"));

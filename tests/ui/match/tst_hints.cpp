@@ -14,6 +14,7 @@ private slots:
     void init() { renew(); }
     void analysesStay();
     void mistakeIsFound();
+    void nothingIsShownOfWhatMayBeTakenOver();
     void lockKeepsTheHelp();
     void predictionComesFirst();
     void guessesJudgeNobody();
@@ -49,6 +50,22 @@ void TestHints::mistakeIsFound() {
     m_session->undo();
     m_session->play(better->move);
     QVERIFY(!m_session->studies().mistake(0).has_value());
+}
+
+// The pie rule: what the first move is worth by the rules alone is not what it is good for.
+void TestHints::nothingIsShownOfWhatMayBeTakenOver() {
+    auto& hints = m_session->hints();
+    hints.setLevel(Help::Numbers);
+    m_session->begin(m_game, m_game->parse("ac 2"), people(), true);
+    QTRY_VERIFY(m_session->studies().here() && m_session->studies().here()->complete);
+    QVERIFY(hints.shown() == nullptr && !hints.maySeeBest() && !hints.marked(0));
+    hints.setPredictsFirst(true);
+    QVERIFY(!hints.holdsBack()); // nor is it asked
+    hints.setPredictsFirst(false);
+    step("-"); // which would be a mistake
+    QVERIFY(!m_session->studies().mistake(0).has_value());
+    QTRY_VERIFY(hints.shown() != nullptr);
+    QVERIFY(hints.maySeeBest());
 }
 
 void TestHints::lockKeepsTheHelp() {

@@ -28,6 +28,9 @@ private slots:
     void givingUpEndsTheMatch();
     void againAlternatesTheStarter();
     void undoTakesBackTheGivingUpAlone();
+    void sidesChangeOnceAfterTheFirstMove();
+    void computerChangesSidesWhereItWouldLose_data();
+    void computerChangesSidesWhereItWouldLose();
     void nothingPlayedIsLost();
     void branchingOffBeginsAMatch();
     void lineEndsAtAnIllegalMove();
@@ -259,6 +262,73 @@ void TestSession::undoTakesBackTheGivingUpAlone() {
     step("0");
     QVERIFY(!m_session->can(Session::Wish::BringBack));
     QCOMPARE(m_session->match().lines(), 1);
+}
+
+// The pie rule. What comes of the match is whose seat it then is; the score goes with the people.
+void TestSession::sidesChangeOnceAfterTheFirstMove() {
+    begin(people());
+    step("+");
+    m_session->changeSides(); // was not agreed on
+    QCOMPARE(m_session->players().seats(), people());
+    m_session->begin(m_game, m_game->start(), people(), true);
+    QVERIFY(!m_session->can(Session::Wish::ChangeSides));
+    step("+");
+    QVERIFY(m_session->can(Session::Wish::ChangeSides));
+    QSignalSpy changed(m_session.get(), &Session::sidesChanged),
+        fresh(m_session.get(), &Session::matchChanged);
+    m_session->players().setAway(Player::Second, true);
+    m_session->changeSides(); // that is asked elsewhere
+    QCOMPARE(changed.count(), 0);
+    m_session->players().setAway(Player::Second, false);
+    m_session->changeSides();
+    QCOMPARE(changed.count(), 1);
+    QCOMPARE(m_session->players().seat(Player::First).name, std::string("Ken"));
+    QCOMPARE(m_session->players().seat(Player::Second).name, std::string("Hana"));
+    QVERIFY(ply() == 1 && m_session->state() == State::HumanTurn);
+    QVERIFY(!m_session->can(Session::Wish::ChangeSides));
+    step("0");
+    m_session->undo();
+    m_session->undo(); // the change alone
+    QCOMPARE(m_session->players().seats(), people());
+    QVERIFY(ply() == 1 && m_session->can(Session::Wish::ChangeSides));
+    m_session->changeSides();
+    m_session->giveUp(); // Ken, where the line ends
+    QCOMPARE(fresh.count(), 0);
+    m_session->again();
+    QCOMPARE(m_session->players().before().wins, (std::array{1, 0})); // Hana's, who begins now
+    QCOMPARE(m_session->players().seat(Player::Second).name, std::string("Ken"));
+    step("+");
+    QVERIFY(m_session->can(Session::Wish::ChangeSides)); // agreed on for the series
+}
+
+void TestSession::computerChangesSidesWhereItWouldLose_data() {
+    QTest::addColumn<QString>("first");
+    QTest::addColumn<bool>("changes");
+    QTest::newRow("a lost board") << "2:3" << true; // 2-2, the last mover wins
+    QTest::newRow("a won board") << "2:1" << false;
+}
+
+void TestSession::computerChangesSidesWhereItWouldLose() {
+    QFETCH(QString, first);
+    QFETCH(bool, changes);
+    const std::shared_ptr<const Game> game = kindOf("persimmons").game("strings=2,5;condition=W");
+    m_session->begin(game, game->start(), againstComputer(), true);
+    m_session->play(move(qPrintable(first)));
+    m_session->animationDone();
+    QTRY_VERIFY(m_session->state() == (changes ? State::HumanTurn : State::Animating));
+    QCOMPARE(m_session->players().seat(Player::First).computer.has_value(), changes);
+    QCOMPARE(ply(), changes ? 1 : 2);
+    if (!changes) return;
+    m_session->undo(); // up to one's own move, or it would change them again
+    QCOMPARE(m_session->players().seats(), againstComputer());
+    QVERIFY(ply() == 0 && m_session->state() == State::HumanTurn);
+    m_session->play(move("2:3"));
+    m_session->animationDone();
+    QTRY_COMPARE(m_session->state(), State::HumanTurn);
+    m_session->play(move("1:1"));
+    m_session->animationDone();
+    QTRY_COMPARE(m_session->state(), State::Animating); // the computer plays the side it took
+    QCOMPARE(ply(), 3);
 }
 
 // After the end another move opens a variation; what was known of the match is still known.

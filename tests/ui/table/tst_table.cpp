@@ -22,6 +22,7 @@ private slots:
     void arrowKeysReachWhatCanBePressed();
     void nobodyMovesForAnother();
     void takingBackNeedsConsent();
+    void sidesChangeAtDevices();
     void aMoveAnswersTheQuestion();
     void copiesMoveToo();
     void everybodyHearsTheirOwnLanguage();
@@ -190,6 +191,28 @@ void TestTable::takingBackNeedsConsent() {
     }
     QVERIFY(anna.sees(0));
     QVERIFY(anna.until([&] { return anna.mine(); }));
+}
+
+// Whoever is to answer the first move is asked, and both go on at the other side.
+void TestTable::sidesChangeAtDevices() {
+    QVERIFY(m_table->begin("persimmons"));
+    auto& anna = m_table->device("first", "Anna");
+    auto& ben = m_table->device("second", "Ben");
+    auto& session = m_table->m_session;
+    session.begin(session.match().sharedGame(), session.match().start(), session.players().seats(), true);
+    QVERIFY(anna.until([&] { return anna.mine(); }));
+    anna.press(0);
+    QVERIFY(ben.hears("ask"));
+    QVERIFY(!session.players().seats()[0].name.empty());
+    anna.say({{"do", "consent"}, {"question", ben.m_last["question"]}, {"yes", true}}); // not hers to say
+    ben.say({{"do", "consent"}, {"question", ben.m_last["question"]}, {"yes", true}});
+    QVERIFY(ben.until([&] { return session.match().pie() == Match::Pie::Taken; }));
+    QVERIFY(anna.sees(1) && anna.until([&] { return anna.mine() && !ben.mine(); }));
+    QCOMPARE(session.players().seat(Player::First).name, std::string("Ben"));
+    QCOMPARE(session.players().seat(Player::Second).name, std::string("Anna"));
+    QVERIFY(session.players().away(Player::First) && session.players().away(Player::Second));
+    anna.press(1);
+    QVERIFY(ben.sees(2) && ben.until([&] { return ben.mine(); }));
 }
 
 // What is allowed later was asked of another position.

@@ -240,6 +240,32 @@ private slots:
         QVERIFY(!notice->text().isEmpty());
     }
 
+    // The pie rule: after the first move the strip above the board asks, and says what came of it.
+    void sidesAreOfferedAtTheBoard() {
+        Session session;
+        const Shared game = core::kindOf("chopsticks").game("");
+        MatchPage page(session);
+        page.resize(1280, 800);
+        page.show();
+        session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}}, true);
+        const auto* notice = page.findChild<NoticeStrip*>();
+        const auto offered = [&] {
+            return std::ranges::any_of(page.matchActions(), [](const QAction* action) {
+                return action->text() == QStringLiteral("Change sides") && action->isVisible();
+            });
+        };
+        QVERIFY(!offered());
+        session.play(game->moves(game->start()).front());
+        session.animationDone();
+        QVERIFY(offered());
+        QCOMPARE(notice->text(),
+                 QStringLiteral("Ken, you may change sides with Hana now, instead of moving."));
+        QTest::mouseClick(button(*notice, QStringLiteral("Change sides")), Qt::LeftButton);
+        QCOMPARE(session.players().seat(core::Player::First).name, std::string("Ken"));
+        QCOMPARE(notice->text(), QStringLiteral("Ken and Hana have changed sides."));
+        QVERIFY(!offered());
+    }
+
     void pastedBoardsSayHowElseTheyMayBeRead() {
         Session session;
         const Shared game = core::kindOf("persimmons").game("");

@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "core/play/words.h"
 #include "ui/controls/button.h"
 #include "ui/controls/forms/field.h"
 #include "ui/controls/paint.h"
@@ -231,6 +232,10 @@ QString TurnPlates::score() const {
 
 // Who begins now did not before: said as long as nothing is played.
 QString TurnPlates::changeOfSides() const {
+    const auto& match = m_session.match();
+    if (const auto sides = core::sidesMessage(match, words::names(m_session));
+        !sides.empty() && !match.canChangeSides()) // which the strip asks
+        return language::spoken(sides);
     if (!m_session.players().before().swapped || m_session.match().ply() > 0) return {};
     const auto nameless = [](const core::Seat& seat) { return seat.name.empty() && !seat.computer; };
     if (std::ranges::all_of(m_session.players().seats(), nameless))

@@ -44,7 +44,8 @@ Host::Host(Session& session, std::shared_ptr<World> world, QObject* parent)
     connect(&m_simul, &Simul::finished, this, note);
     connect(&session, &Session::playersSwapped, this,
             [this] { m_reception.seating().swapPlayers(Seating::mainTable); });
-    connect(&session, &Session::matchChanged, this, &Host::beginMatch);
+    for (const auto anew : {&Session::matchChanged, &Session::sidesChanged})
+        connect(&session, anew, this, &Host::beginMatch);
     connect(&session.players(), &Players::renamed, this, &Host::tellSeats);
 }
 

@@ -30,6 +30,7 @@ std::string matchMessage(const Session& session, int number, bool sharesHints) {
     const auto& match = session.match();
     core::Match line(match.sharedGame(), match.start());
     for (int ply = 0; ply < match.ply(); ++ply) line.play(match.move(ply));
+    line.setPie(match.pie());
     auto record = Json::parse(core::write({line, session.players().seats()}));
     record["result"] = resultOf(match);
     const auto help = sharesHints ? shownOf(session) : Help::Off;

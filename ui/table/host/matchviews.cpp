@@ -171,7 +171,9 @@ QString MatchViews::turn(std::optional<Player> player) const {
     const auto who = player == match.mover()
                          ? say(QT_TRANSLATE_NOOP("MatchViews", "Your turn"))
                          : language::spoken(core::toMoveMessage(match, words::names(m_session)));
-    return who + between + language::spoken(match.game().prompt(match.position()));
+    const auto sides = core::sidesMessage(match, words::names(m_session));
+    const bool told = !sides.empty() && !match.canChangeSides(); // which is asked
+    return who + between + language::spoken(told ? sides : match.game().prompt(match.position()));
 }
 
 Json MatchViews::boardJson(std::optional<Player> player, const View& view, const core::Match& match) const {

@@ -40,12 +40,13 @@ ServedMatch::ServedMatch(Session& session, Reception& reception, int table)
         m_views.makeAnew();
         showSoon();
     };
-    connect(&session, &Session::matchChanged, this, [this] {
-        m_views.startOver();
-        m_looks.clear();
-        ++m_matches;
-        forgetQuestion();
-    });
+    for (const auto anew : {&Session::matchChanged, &Session::sidesChanged})
+        connect(&session, anew, this, [this] {
+            m_views.startOver();
+            m_looks.clear();
+            ++m_matches;
+            forgetQuestion();
+        });
     connect(&session, &Session::moved, this, &ServedMatch::showMove);
     connect(&reception.world(), &World::beat, this, &ServedMatch::beat);
     connect(&session, &Session::positionChanged, this, [this, soon] {
@@ -53,6 +54,7 @@ ServedMatch::ServedMatch(Session& session, Reception& reception, int table)
         soon();
     });
     connect(&session, &Session::stateChanged, this, soon);
+    connect(&session, &Session::stateChanged, this, &ServedMatch::offerSides);
     connect(&session.hints(), &Hints::changed, this, soon);
     connect(&session.players(), &Players::renamed, this, soon);
     connect(&session.studies(), &Studies::improved, this, soon);
@@ -171,11 +173,26 @@ void ServedMatch::ask(Device& device, Player player, const std::function<QString
     device.tell([&] { return tr("%1 was asked.").arg(words::name(other, m_session)); });
 }
 
+// Whoever is to answer the first move, from another device (Match::Pie).
+void ServedMatch::offerSides() {
+    if (!m_session.can(Session::Wish::ChangeSides) || m_question) return;
+    const auto mover = m_session.match().mover();
+    auto* to = deviceOf(mover);
+    if (to == nullptr) return;
+    const int number = m_reception.newQuestion();
+    m_question = Question{number, core::other(mover), m_reception.world().now(),
+                          [this] { m_session.changeSides(Session::By::Away); }, true};
+    to->ask(number, [&] {
+        return tr("Do you want to change sides with %1, instead of moving?")
+            .arg(words::name(core::other(mover), m_session));
+    });
+}
+
 // What the window leaves to a person who sits before it.
 void ServedMatch::beat() {
     if (!m_session.active()) return;
     const auto now = m_reception.world().now();
-    if (m_question && now - m_question->since >= longestAsked) {
+    if (m_question && !m_question->sides && now - m_question->since >= longestAsked) {
         const auto asks = m_question->asks;
         forgetQuestion();
         if (auto* to = deviceOf(asks))
@@ -201,6 +218,7 @@ void ServedMatch::consent(Device& device, const talk::Consent& consent) {
     if (player != core::other(m_question->asks)) return;
     const auto question = std::exchange(m_question, {});
     if (consent.yes) return question->act();
+    if (question->sides) return; // it moves instead
     if (auto* to = deviceOf(question->asks))
         to->tell([&] { return tr("%1 would rather not.").arg(words::name(*player, m_session)); });
 }

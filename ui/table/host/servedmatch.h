@@ -43,6 +43,7 @@ private:
     void consent(Device& device, const core::tabletalk::Consent& consent);
     void takeBack(core::Player player);
     void forgetQuestion();
+    void offerSides();
     void beat();
     void giveUp(Device& device);
     void look(Device& device, const core::tabletalk::Look& look);
@@ -66,6 +67,7 @@ private:
         core::Player asks;
         std::chrono::milliseconds since;
         std::function<void()> act; // what is wanted
+        bool sides = false;        // to change sides, which the other does or moves: nothing was asked for
     };
     std::optional<Question> m_question;
     std::optional<std::chrono::milliseconds> m_waiting; // since then, for what nobody knows yet

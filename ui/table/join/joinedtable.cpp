@@ -219,7 +219,8 @@ void JoinedTable::ask(Session::Wish wish) {
         return m_line->say({{"do", "giveUp"}});
     case Session::Wish::Again:
         return emit told(tr("The next match is begun on the computer that opened the table."));
-    case Session::Wish::BringBack: // its owner goes on
+    case Session::Wish::BringBack:   // its owner goes on
+    case Session::Wish::ChangeSides: // it asks
         return;
     case Session::Wish::AgreeDraw:
         return emit told(tr("That is decided on the computer that opened the table."));
