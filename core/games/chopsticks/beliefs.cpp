@@ -10,7 +10,8 @@ namespace {
 // Of the player not on move after it.
 int handsOut(const Game& game, const Position& p, Move move) {
     const auto all = game.text(game.play(p, move)); // "30/42 2", first's hands before second's
-    const auto theirs = all.substr(game.mover(p) == Player::First ? 3 : 0, 2);
+    const auto middle = all.find('/');
+    const auto theirs = all.substr(game.mover(p) == Player::First ? middle + 1 : 0, middle);
     return static_cast<int>(std::ranges::count(theirs, '0'));
 }
 

@@ -3,13 +3,16 @@
 #include "core/gameof.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <numeric>
 
 namespace core::chopsticks {
 
 namespace {
 
 constexpr Size tableSize{838, 496};
-constexpr float middle = tableSize.height / 2, handAway = 150, handY = middle + 131;
+constexpr float middle = tableSize.height / 2, handY = middle + 131;
+constexpr std::array<float, maxHands + 1> apart{0, 0, 300, 220, 170}; // by hands, one from the next
 constexpr float handSide = 160, smallHandSide = 56, largestHand = 220;
 constexpr Colour line2 = Colour::of(Colour::Role::Line2);
 
@@ -19,14 +22,6 @@ Point turned(Point p) {
 }
 Point seenBy(Player player, Point p) {
     return player == Player::First ? p : turned(p);
-}
-
-Point handAt(Player player, int hand) {
-    return seenBy(player, {tableSize.width / 2 + (hand == 0 ? -handAway : handAway), handY});
-}
-
-SpotId handSpot(Player player, int hand) {
-    return static_cast<int>(player) * 2 + hand;
 }
 
 struct Card {
@@ -55,10 +50,6 @@ Colour colourOf(Player p) {
 // The colour of sleeves, in the dark theme the lighter one.
 Colour fillOf(Player p) {
     return p == Player::First ? Colour::own(0xA81A4A, 0xA93560) : Colour::own(0x2A3D98, 0x4959C9);
-}
-
-Phrase handName(int hand) {
-    return hand == 0 ? text("chopsticks", "left") : text("chopsticks", "right");
 }
 
 std::string_view art(int fingers) {
@@ -93,18 +84,32 @@ Shape rectangle(Point from, Point to, Colour fill, Colour stroke = {}, float rad
     return shape;
 }
 
+} // namespace
+
+Message Board::handName(const Rules& rules, int hand) {
+    if (rules.hands() != 2) return Message::plain(std::string(1, static_cast<char>('A' + hand)));
+    return hand == 0 ? text("chopsticks", "left") : text("chopsticks", "right");
+}
+
+Point Board::handAt(Player player, int hand) const {
+    const auto hands = m_rules.hands();
+    const float out = static_cast<float>(hand) - static_cast<float>(hands - 1) / 2;
+    return seenBy(player, {tableSize.width / 2 + out * apart[static_cast<std::size_t>(hands)], handY});
+}
+
 // The sleeve goes on to the player's edge of the table, from where and as wide as in the picture, whose
 // thumb's side is the narrower one: of one tone, even where the hand is faded.
-Shape sleeve(Player player, int hand, Point at) {
+Shape Board::sleeve(Player player, int hand) const {
     constexpr float thumbSide = handSide * 0.2625F, otherSide = handSide * 0.275F, begins = handSide * 0.35F;
-    const bool first = player == Player::First, thumbLeft = (hand == 0) == first;
+    const auto at = handAt(player, hand);
+    const bool first = player == Player::First, thumbLeft = mirrored(hand) != first;
     return rectangle({at.x - (thumbLeft ? thumbSide : otherSide), first ? at.y + begins : 0},
                      {at.x + (thumbLeft ? otherSide : thumbSide), first ? tableSize.height : at.y - begins},
                      fillOf(player), {}, handSide * 0.05F);
 }
 
 // The disc on the sleeve with the number of fingers.
-void addFigure(Player player, int hand, int fingers, Scene& scene) {
+void Board::addFigure(Player player, int hand, int fingers, Scene& scene) const {
     const auto at = handAt(player, hand);
     constexpr float wrist = 70;
     const float y = player == Player::First ? at.y + wrist : at.y - wrist;
@@ -116,8 +121,6 @@ void addFigure(Player player, int hand, int fingers, Scene& scene) {
     scene.above.push_back(caption({at.x, y}, number(fingers), 21, true, fillOf(player)));
 }
 
-} // namespace
-
 Layout Board::layout(const Position&) const {
     Layout layout{tableSize, Gesture::Steps, {}, {}, Layout::Side::Below, {{{{24, 468}}, {{24, 28}}}}};
     layout.step = handSide * largestStep / largestHand;
@@ -125,22 +128,23 @@ Layout Board::layout(const Position&) const {
         rectangle({0, middle}, {tableSize.width, tableSize.height}, Colour::of(Colour::Role::FirstWash)),
         rectangle({0, 0}, {tableSize.width, middle}, Colour::of(Colour::Role::SecondWash))};
     for (const auto player : {Player::First, Player::Second})
-        for (int hand = 0; hand < 2; ++hand) {
+        for (int hand = 0; hand < m_rules.hands(); ++hand) {
             const auto at = handAt(player, hand);
             const auto owner = player == Player::First ? text("chopsticks", "first’s %1 hand")
                                                        : text("chopsticks", "second’s %1 hand");
             const float side = player == Player::First ? 1.0F : -1.0F;
-            const float out = at.x < tableSize.width / 2 ? -1.0F : 1.0F;
+            // Outside at the sleeve, where that is nearer the edge.
+            const float out = m_rules.hands() != 2 ? 62.0F : at.x < tableSize.width / 2 ? -106.0F : 106.0F;
             layout.spots.push_back({at,
                                     {handSide, handSide},
                                     Spot::Form::Square,
-                                    {owner, {handName(hand)}},
+                                    {owner, {handName(m_rules, hand)}},
                                     {at.x + side * handSide / 2, at.y}, // beside it
                                     {side, 0},
                                     static_cast<int>(player)});
-            layout.ground.push_back(sleeve(player, hand, at));
+            layout.ground.push_back(sleeve(player, hand));
             layout.ground.push_back(
-                caption({at.x + out * 106, at.y + side * 70}, handName(hand), 14, true, colourOf(player)));
+                caption({at.x + out, at.y + side * 70}, handName(m_rules, hand), 14, true, colourOf(player)));
         }
     for (int i = 0; i < cardsOf(m_rules); ++i) {
         const auto card = cardAt(i, cardsOf(m_rules));
@@ -160,11 +164,11 @@ Layout Board::layout(const Position&) const {
 Scene Board::scene(const Position&, const Position& p) const {
     Scene scene;
     for (const auto player : {Player::First, Player::Second})
-        for (int hand = 0; hand < 2; ++hand) {
+        for (int hand = 0; hand < m_rules.hands(); ++hand) {
             const int fingers = p.hands[static_cast<std::size_t>(player)][static_cast<std::size_t>(hand)];
             Token token{handSpot(player, hand), art(fingers), handSide,
                         player == Player::First ? 0.0F : 180.0F, player};
-            token.mirrored = hand == 1;
+            token.mirrored = mirrored(hand);
             token.faded = fingers == 0;
             scene.tokens.push_back(token);
             scene.counts.emplace_back(handSpot(player, hand), fingers);
@@ -196,7 +200,7 @@ void Board::addShareCards(const Position& p, Scene& scene) const {
         for (const int hand : {0, 1}) {
             const int fingers = hand == 0 ? m.a : m.b;
             const float dx = hand == 0 ? -apart : apart;
-            Token token{4 + index, art(fingers), side, 0, p.mover};
+            Token token{handSpots() + index, art(fingers), side, 0, p.mover};
             token.offset = {dx, y};
             token.mirrored = hand == 1;
             scene.tokens.push_back(token);
@@ -215,16 +219,29 @@ Path Board::path(const Position&, const Position& p, Move m) const {
         if (std::minmax(share.a, share.b) == std::minmax(m.a, m.b)) break; // the card of both mirror images
         ++index;
     }
-    return {4 + index};
+    return {handSpots() + index};
+}
+
+// From hand to hand. So that marks stay apart those of every other hand stand near the tail, the others near
+// the head.
+Arrow Board::amongMany(Player mover, Move m) const {
+    constexpr float tip = 40;
+    const float at = m.a % 2 == 0 ? 0.24F : 0.76F;
+    const auto from = handAt(Player::First, m.a).x, to = tableSize.width - handAt(Player::First, m.b).x;
+    const Arrow arrow{
+        {from, middle + tip}, {to, middle - tip}, {from + (to - from) * at, middle + tip * (1 - 2 * at)}};
+    return {seenBy(mover, arrow.from), seenBy(mover, arrow.to), seenBy(mover, arrow.mark)};
 }
 
 // Straight arrows carry their mark in the middle, crossing ones near their tail, so that marks stay apart.
 std::optional<Arrow> Board::arrow(const Position& p, Move m) const {
     if (m.kind == Move::Kind::Split) return {};
     Arrow arrow;
+    if (m_rules.hands() != 2) return amongMany(p.mover, m);
     const bool left = m.a == 0;
     const float x = tableSize.width / 2, side = left ? -1.0F : 1.0F; // of its own hand
-    constexpr float self = 64, tip = 40, at = 0.34F;                 // of a diagonal
+    constexpr float handAway = apart[2] / 2;
+    constexpr float self = 64, tip = 40, at = 0.34F; // of a diagonal
     if (m.kind == Move::Kind::Self) {
         const float y = handY + (left ? -16.0F : 34.0F);
         arrow = {{x + side * self, y}, {x - side * self, y}, {x, y}};
@@ -245,8 +262,9 @@ Story Board::story(const Position&, const Position& p, Move m) const {
     Story story;
     const auto pointed = path(p, p, m);
     const auto after = m_rules.play(p, m);
-    const auto fingers = [](const Position& q, SpotId hand) {
-        return int{q.hands[static_cast<std::size_t>(hand / 2)][static_cast<std::size_t>(hand % 2)]};
+    const auto fingers = [this](const Position& q, SpotId hand) {
+        const auto at = std::div(hand, m_rules.hands());
+        return int{q.hands[static_cast<std::size_t>(at.quot)][static_cast<std::size_t>(at.rem)]};
     };
     const auto show = [&](SpotId hand, int number, int step) {
         story.push_back({Event::Kind::Change, hand, hand, step, art(number)});
@@ -273,11 +291,12 @@ std::vector<Message> Board::tools() const {
     return {text("chopsticks", "One finger more"), text("chopsticks", "One finger fewer")};
 }
 
-// A hand of no finger is out. The first four spots are the hands, each player's left one first.
+// A hand of no finger is out.
 Draft Board::applied(const Position& p, std::size_t tool, SpotId spot) const {
-    if (spot >= 4) throw InputError(text("chopsticks", "Choose a hand."));
+    if (spot >= handSpots()) throw InputError(text("chopsticks", "Choose a hand."));
     auto after = p;
-    auto& hand = after.hands[static_cast<std::size_t>(spot / 2)][static_cast<std::size_t>(spot % 2)];
+    const auto at = std::div(spot, m_rules.hands());
+    auto& hand = after.hands[static_cast<std::size_t>(at.quot)][static_cast<std::size_t>(at.rem)];
     const int fingers = hand + (tool == 0 ? 1 : -1);
     if (fingers < 0 || fingers >= m_rules.fingers())
         throw InputError({text("chopsticks", "A hand shows 0 to %1 fingers."), {m_rules.fingers() - 1}});
@@ -297,10 +316,10 @@ std::vector<HunchOf<Move>> Board::hunches(const Position& p) const {
     const auto theirs = [&](const Position& q) { return q.hands[static_cast<std::size_t>(other(p.mover))]; };
     const auto fingers = [&](const Move& m) {
         const auto hands = theirs(m_rules.play(p, m));
-        return hands[0] + hands[1];
+        return std::accumulate(hands.begin(), hands.end(), 0);
     };
     const auto attacks = [](const Move& m) { return m.kind == Move::Kind::Attack; };
-    const auto out = std::ranges::count(theirs(p), 0);
+    const auto out = std::ranges::count(theirs(p), 0); // and hands that there are not
     for (const auto& m : moves) {
         if (!attacks(m) || std::ranges::count(theirs(m_rules.play(p, m)), 0) <= out) continue;
         all.push_back({text("chopsticks", "put a hand out"), m});

@@ -6,7 +6,8 @@
 namespace core::chopsticks {
 
 // The table seen from above: first's hands below, second's above and turned round, the ways to share anew
-// as cards between them, right and left. Spots 0–3 are the hands (player × 2 + hand), then come the cards.
+// as cards between them, right and left. The first spots are the hands, each player's from the left, then
+// come the cards.
 class Board {
 public:
     // How far play that keeps a draw is from where a move loses: the plies after which the mover faces that,
@@ -38,7 +39,20 @@ public:
     Draft applied(const Position& p, std::size_t tool, SpotId spot) const;
     std::vector<Change> changes(const Position& p) const;
 
+    // "left", "right"; of other than two "A", "B" …
+    static Message handName(const Rules& rules, int hand);
+
 private:
+    Point handAt(Player player, int hand) const;
+    SpotId handSpot(Player player, int hand) const {
+        return static_cast<int>(player) * m_rules.hands() + hand;
+    }
+    int handSpots() const { return 2 * m_rules.hands(); }
+    // Thumbs point to the middle.
+    bool mirrored(int hand) const { return 2 * hand >= m_rules.hands() && m_rules.hands() > 1; }
+    Shape sleeve(Player player, int hand) const;
+    void addFigure(Player player, int hand, int fingers, Scene& scene) const;
+    Arrow amongMany(Player mover, Move m) const;
     void addShareCards(const Position& p, Scene& scene) const;
 
     const Rules& m_rules;

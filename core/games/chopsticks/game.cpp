@@ -15,6 +15,10 @@ Source source();
 
 static const Schema& schema() {
     static const Schema options = [] {
+        Option hands{"hands", Option::Type::Int, text("chopsticks", "Hands"), "2", 1, maxHands};
+        hands.hint =
+            text("chopsticks", "With other than two hands only those of the other player are tapped.");
+        hands.deep = true;
         Option fingers{"fingers", Option::Type::Int, text("chopsticks", "Fingers"), "5", 3, maxFingers};
         fingers.offered = 10;
         const auto choice = [](std::string_view key, Phrase label, std::vector<Option::Choice> choices,
@@ -47,7 +51,7 @@ static const Schema& schema() {
                      text("chopsticks", "first’s left and right hand, second’s left and right hand")};
         start.entry = {0, maxFingers - 1, {}};
         start.onlyStart = start.deep = true;
-        return Schema{fingers, overflow, split, self, start};
+        return Schema{fingers, overflow, split, self, hands, start};
     }();
     return options;
 }
@@ -85,7 +89,9 @@ const Kind& kind() {
                       text("chopsticks", "3 and 3 against 1 and 4")},
                      {text("chopsticks", "4 fingers"), "fingers=4"},
                      {text("chopsticks", "Revive only"), "split=revive;selfattack=off"},
-                     {text("chopsticks", "10 fingers"), "fingers=10"}};
+                     {text("chopsticks", "10 fingers"), "fingers=10"},
+                     {text("chopsticks", "Three hands"), "overflow=cutoff;hands=3", false,
+                      text("chopsticks", "nothing but tapping, hands go out")}};
         k.practice = practice();
         k.vouched = {{{""}, {"overflow=cutoff;split=none;selfattack=off"}, {"fingers=7;split=revive"}},
                      {{"chopsticks-rules", "fingers=3..10"}}};
@@ -119,7 +125,8 @@ Source source() {
         text("chopsticks", "shirodoni's program is on the web: roodni/finger-game-solver. In 2024 Dailly, "
                            "Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any "
                            "number of hands and fingers and nothing but tapping: more hands are generally "
-                           "better, and for hands of two fingers it is known who wins."),
+                           "better, and for hands of two fingers it is known who wins. With the option "
+                           "of hands, one to four a side, that can be gone on with here."),
         text("chopsticks", "The set does hold them all: from a position outside the other player can always "
                            "stay outside, and so never loses. And as shirodoni found, five fingers go on for "
                            "ever with best play, and under the strict rules second wins. Four hands of 0 to "

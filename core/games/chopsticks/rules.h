@@ -5,16 +5,20 @@
 
 #include <boost/container/static_vector.hpp>
 
-// Chopsticks: each player's two hands show fingers; a tapped hand gains the tapping hand's number.
+#include <algorithm>
+
+// Chopsticks: each player's hands show fingers; a tapped hand gains the tapping hand's number. There are two,
+// or one to four of which each only taps those of the other player.
 namespace core::chopsticks {
 
-inline constexpr int maxFingers = 30; // in the lab; the new-game dialog offers fewer
+inline constexpr int maxFingers = 30;                     // in the lab; the new-game dialog offers fewer
+inline constexpr int maxHands = 4, maxFingersOfMany = 10; // of a player; on each of three or four hands
 
-enum class Hand : std::uint8_t { Left, Right };
+using Hands = std::array<std::uint8_t, maxHands>; // from the left; those that the rules do not have stay 0
 
-// The four hands as seen on the board. Left and right are kept apart here and ignored in the value.
+// The hands as seen on the board. Left and right are kept apart here and ignored in the value.
 struct Position {
-    std::array<std::array<std::uint8_t, 2>, 2> hands{}; // [player][Hand]
+    std::array<Hands, 2> hands{}; // by player
     Player mover = Player::First;
 
     friend bool operator==(const Position&, const Position&) = default;
@@ -29,8 +33,8 @@ struct Move {
     friend bool operator==(const Move&, const Move&) = default;
 };
 
-// Two attacks by two hands, two taps of one's own, and every way to share a sum anew.
-using Moves = boost::container::static_vector<Move, 6 + maxFingers>;
+// Attacks of each hand by each, two taps of one's own, and every way to share a sum anew.
+using Moves = boost::container::static_vector<Move, std::max(maxHands* maxHands, 6 + maxFingers)>;
 
 class Rules {
 public:
@@ -41,6 +45,7 @@ public:
 
     explicit Rules(const Values& values); // throws InputError
 
+    int hands() const { return m_hands; } // of each player
     int fingers() const { return m_fingers; }
     Overflow overflow() const { return m_overflow; }
     Split split() const { return m_split; }
@@ -62,8 +67,8 @@ public:
     std::string text(const Position& p, Move m) const;
     Position parse(std::string_view s) const;
 
-    // Positions by value: both pairs of hands without left and right, the mover's first.
-    std::uint32_t count() const { return m_pairs * m_pairs; }
+    // Positions by value: the hands of both without left and right, the mover's first.
+    std::uint32_t count() const { return m_sets * m_sets; }
     std::uint32_t index(const Position& p) const;
     Position position(std::uint32_t i) const;
 
@@ -71,14 +76,17 @@ private:
     std::optional<Position> readSpelling(std::string_view s) const;
     std::uint8_t tapped(int fingers) const;
     bool outOfPlay(const Position& p, Player who) const;
-    bool mayShare(const std::array<std::uint8_t, 2>& own) const;
-    void addShares(const std::array<std::uint8_t, 2>& own, Moves& moves) const;
+    bool mayShare(const Hands& own) const;
+    void addShares(const Hands& own, Moves& moves) const;
+    std::uint32_t indexOf(const Hands& hands) const;
+    Hands handsAt(std::uint32_t index) const;
+    std::string letter(int hand) const;
 
-    int m_fingers;
+    int m_hands, m_fingers;
     Overflow m_overflow;
     Split m_split;
     bool m_selfAttack;
-    std::uint32_t m_pairs; // of fingers, unordered
+    std::uint32_t m_sets; // of a player's hands
     Position m_start;
 };
 

@@ -116,8 +116,10 @@ Table tuple(const core::Values& values, const StopToken& stop, const Lab::Progre
 
 Lab tupleLab(const Schema& rules) {
     auto options = rules;
-    for (auto& option : options)
+    for (auto& option : options) {
         if (option.key == "fingers") option.max = 10; // as many as are played with
+        if (option.key == "hands") option.max = 2;    // told apart more would be too many positions
+    }
     return {
         "chopsticks-tuple", text("chopsticks", "The game as five parts"),
         text("chopsticks",

@@ -8,10 +8,6 @@ namespace core::chopsticks {
 
 namespace {
 
-Phrase handWord(int hand) {
-    return hand == 0 ? text("chopsticks", "left") : text("chopsticks", "right");
-}
-
 // Values of the whole game, for the reasons.
 class Values {
 public:
@@ -36,12 +32,13 @@ private:
     const ValueOf<Position>& m_table;
 };
 
-Message moveInWords(Move m) {
+Message moveInWords(const Rules& rules, Move m) {
+    const auto a = Board::handName(rules, m.a), b = Board::handName(rules, m.b);
     switch (m.kind) {
     case Move::Kind::Attack:
-        return {text("chopsticks", "%1 taps their %2"), {handWord(m.a), handWord(m.b)}};
+        return {text("chopsticks", "%1 taps their %2"), {a, b}};
     case Move::Kind::Self:
-        return {text("chopsticks", "%1 taps own %2"), {handWord(m.a), handWord(m.b)}};
+        return {text("chopsticks", "%1 taps own %2"), {a, b}};
     case Move::Kind::Split:
         break;
     }
@@ -49,16 +46,16 @@ Message moveInWords(Move m) {
 }
 
 // How a line of play begins; all of it is seen on the board.
-Message inWords(const std::vector<Move>& line) {
+Message inWords(const Rules& rules, const std::vector<Move>& line) {
     constexpr std::size_t most = 4;
     std::vector<Message> told;
-    for (std::size_t i = 0; i < std::min(line.size(), most); ++i) told.push_back(moveInWords(line[i]));
+    for (std::size_t i = 0; i < std::min(line.size(), most); ++i) told.push_back(moveInWords(rules, line[i]));
     return inSequence(told, line.size() > most);
 }
 
 // Best play of both to the end.
 Message bestPlay(const Values& values, const Position& p) {
-    return inWords(bestLine(values, p).moves);
+    return inWords(values.rules(), bestLine(values, p).moves);
 }
 
 // The shortest way back to a drawn position by moves that keep the draw, left and right exchanged or not;
@@ -140,7 +137,7 @@ Message edgeInWords(const Values& values, const std::vector<Board::Edge>& edges,
     if (quickest)
         return {plural("chopsticks", "The other player can be forced to the edge of the draw, where a move "
                                      "loses, in %n moves: begin with %1."),
-                {moveInWords(quickest->second)},
+                {moveInWords(rules, quickest->second)},
                 quickest->first};
     if (const auto faces = edges[rules.index(p)].faces; faces && *faces > 0)
         return {plural("chopsticks", "You can be forced to the edge of the draw, where a move loses, in %n "
@@ -160,7 +157,7 @@ void explainDraw(const Values& values, const Position& p, Explanation& why) {
     for (const auto m : moves) {
         const auto v = values.ofMove(p, m);
         if (v.lower == Outcome::Draw) {
-            keep.push_back(moveInWords(m));
+            keep.push_back(moveInWords(rules, m));
         } else if (!slip || std::is_lt(preference(v, values.ofMove(p, *slip)))) {
             slip = m;
         }
@@ -182,11 +179,11 @@ void explainDraw(const Values& values, const Position& p, Explanation& why) {
                       {kept, all});
     if (slip)
         why.lines.push_back({plural("chopsticks", "A slip, %1, loses in %n moves: %2"),
-                             {moveInWords(*slip), bestPlay(values, rules.play(p, *slip))},
+                             {moveInWords(rules, *slip), bestPlay(values, rules.play(p, *slip))},
                              values.ofMove(p, *slip).plies().value_or(0)});
     if (const auto round = shortestRound(values, p); !round.empty())
         why.lines.push_back({plural("chopsticks", "After %n moves all hands are as they are now: %1"),
-                             {inWords(round)},
+                             {inWords(rules, round)},
                              static_cast<int>(round.size())});
 }
 
@@ -200,11 +197,13 @@ std::vector<Message> Board::summary(const Position&) const {
                      : m_rules.split() == Rules::Split::Revive ? text("chopsticks", "split to revive")
                                                                : text("chopsticks", "no split"));
     if (m_rules.selfAttack()) all.emplace_back(text("chopsticks", "own hands"));
+    if (m_rules.hands() != 2) all.push_back({plural("chopsticks", "%n hands each"), {}, m_rules.hands()});
     return all;
 }
 
 Message Board::goal(const Position&) const {
-    return text("chopsticks", "Put out both hands of the other player.");
+    return m_rules.hands() == 2 ? text("chopsticks", "Put out both hands of the other player.")
+                                : text("chopsticks", "Put out every hand of the other player.");
 }
 
 Message Board::prompt(const Position& p) const {
@@ -215,27 +214,30 @@ Message Board::prompt(const Position& p) const {
 }
 
 Message Board::phrase(const Position&, Move m) const {
-    return moveInWords(m);
+    return moveInWords(m_rules, m);
 }
 
 Message Board::ending(const Position& p, const Names& names) const {
-    const bool first = p.hands[0][0] == 0 && p.hands[0][1] == 0;
-    return {text("chopsticks", "Both hands of %1 are out, so %2 wins."),
+    const bool first = p.hands[0] == Hands{};
+    return {m_rules.hands() == 2 ? text("chopsticks", "Both hands of %1 are out, so %2 wins.")
+                                 : text("chopsticks", "%1 has no hand left, so %2 wins."),
             {names[first ? 0 : 1], names[first ? 1 : 0]}};
 }
 
 Message Board::refusal(const Position&, const Position& p, const Path& pointed) const {
-    if (pointed.empty() || pointed.front() >= 4)
+    const int hands = m_rules.hands(), all = handSpots();
+    if (pointed.empty() || pointed.front() >= all)
         return text("chopsticks", "This way to share is not there now.");
-    const auto owner = static_cast<Player>(pointed.front() / 2);
+    const auto owner = static_cast<Player>(pointed.front() / hands);
     const auto fingers = [&](SpotId spot) {
-        return p.hands[static_cast<std::size_t>(spot / 2)][static_cast<std::size_t>(spot % 2)];
+        return p.hands[static_cast<std::size_t>(spot / hands)][static_cast<std::size_t>(spot % hands)];
     };
     if (owner != p.mover) return text("chopsticks", "Choose one of your own hands first.");
     if (fingers(pointed.front()) == 0) return text("chopsticks", "This hand is out and cannot tap.");
     if (pointed.size() < 2) return text("chopsticks", "Now choose the hand to tap.");
-    if (pointed[1] >= 4 || pointed[1] == pointed[0]) return text("chopsticks", "Choose another hand to tap.");
-    if (pointed[1] / 2 == pointed[0] / 2 && !m_rules.selfAttack())
+    if (pointed[1] >= all || pointed[1] == pointed[0])
+        return text("chopsticks", "Choose another hand to tap.");
+    if (pointed[1] / hands == pointed[0] / hands && !m_rules.selfAttack())
         return text("chopsticks", "Under these rules one’s own hands are not tapped.");
     return text("chopsticks", "A hand that is out cannot be tapped.");
 }

@@ -38,5 +38,12 @@
             <numerusform>You can be forced to the edge of the draw, where a move loses, in %n moves.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hands each</source>
+        <translation>
+            <numerusform>%n hand each</numerusform>
+            <numerusform>%n hands each</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -626,10 +626,6 @@
         <translation>3・3対1・4</translation>
     </message>
     <message>
-        <source>shirodoni&apos;s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins.</source>
-        <translation>shirodoniさんのプログラムはウェブにあります（roodni/finger-game-solver）。2024年にはDailly、Gledel、Nowakowski、Pereira dos Santosの4人が、手と指の数を自由にして、たたくだけの「Simple Chopsticks」を調べました。手は多いほうがたいてい有利で、指が2本ずつの手なら、どちらが勝つかが全部わかっています。</translation>
-    </message>
-    <message>
         <source>Lost: whatever you do, the other player has a move that wins.</source>
         <translation>負けです。どう指しても、相手に勝てる手があります。</translation>
     </message>
@@ -992,6 +988,56 @@
     <message>
         <source>always tap, never share</source>
         <translation>いつもたたいて、分け直さない</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>手の数</translation>
+    </message>
+    <message>
+        <source>With other than two hands only those of the other player are tapped.</source>
+        <translation>2つ以外のときは、相手の手をたたくだけです。</translation>
+    </message>
+    <message>
+        <source>Three hands</source>
+        <translation>手が3つ</translation>
+    </message>
+    <message>
+        <source>nothing but tapping, hands go out</source>
+        <translation>たたくだけ、消滅あり</translation>
+    </message>
+    <message>
+        <source>shirodoni&apos;s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins. With the option of hands, one to four a side, that can be gone on with here.</source>
+        <translation>shirodoniさんのプログラムはウェブにあります（roodni/finger-game-solver）。2024年にはDailly、Gledel、Nowakowski、Pereira dos Santosの4人が、手と指の数を自由にして、たたくだけの「Simple Chopsticks」を調べました。手は多いほうがたいてい有利で、指が2本ずつの手なら、どちらが勝つかが全部わかっています。手の数を1～4つから選べば、ここでその続きを調べられます。</translation>
+    </message>
+    <message>
+        <source>%1, with other than two hands</source>
+        <translation>%1（手が2つでないとき）</translation>
+    </message>
+    <message>
+        <source>3 to %1, with more than two hands</source>
+        <translation>3～%1（手が3つ以上のとき）</translation>
+    </message>
+    <message>
+        <source>nothing with other than two hands: give a position instead</source>
+        <translation>手が2つでないときは書けません。代わりに局面を指定します</translation>
+    </message>
+    <message>
+        <source>position “%1”: a position is like “%3” or “%3 2”, each hand 0 to %2</source>
+        <translation>局面「%1」：局面は「%3」や「%3 2」のように書きます。それぞれの手は0～%2です</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands each</source>
+        <translation>
+            <numerusform>手の数は%n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put out every hand of the other player.</source>
+        <translation>相手の手を全部消滅させましょう。</translation>
+    </message>
+    <message>
+        <source>%1 has no hand left, so %2 wins.</source>
+        <translation>%1の手はもうないので、%2の勝ちです。</translation>
     </message>
 </context>
 </TS>

@@ -626,10 +626,6 @@
         <translation>3と 3 たい 1と 4</translation>
     </message>
     <message>
-        <source>shirodoni&apos;s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins.</source>
-        <translation>shirodoniさんの プログラムは ウェブに あります（roodni/finger-game-solver）。2024ねんには Daillyさんたち 4にんが、ての かずも ゆびの かずも いくつでも よくて、たたくだけの「Simple Chopsticks」を しらべました。ては おおい ほうが たいてい よくて、ゆびが 2ほんずつの てなら、どちらが かつか ぜんぶ わかって います。</translation>
-    </message>
-    <message>
         <source>Lost: whatever you do, the other player has a move that wins.</source>
         <translation>まけです。どう うごかしても、あいてに かてる てが あります。</translation>
     </message>
@@ -992,6 +988,56 @@
     <message>
         <source>always tap, never share</source>
         <translation>いつも たたいて、わけなおさない</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>ての かず</translation>
+    </message>
+    <message>
+        <source>With other than two hands only those of the other player are tapped.</source>
+        <translation>2つで ない ときは、あいての てを たたくだけです。</translation>
+    </message>
+    <message>
+        <source>Three hands</source>
+        <translation>てが 3つ</translation>
+    </message>
+    <message>
+        <source>nothing but tapping, hands go out</source>
+        <translation>たたくだけ、アウト あり</translation>
+    </message>
+    <message>
+        <source>shirodoni&apos;s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins. With the option of hands, one to four a side, that can be gone on with here.</source>
+        <translation>shirodoniさんの プログラムは ウェブに あります（roodni/finger-game-solver）。2024ねんには Daillyさんたち 4にんが、ての かずも ゆびの かずも いくつでも よくて、たたくだけの「Simple Chopsticks」を しらべました。ては おおい ほうが たいてい よくて、ゆびが 2ほんずつの てなら、どちらが かつか ぜんぶ わかって います。ての かずを 1つから 4つまでで えらぶと、ここで その つづきが しらべられます。</translation>
+    </message>
+    <message>
+        <source>%1, with other than two hands</source>
+        <translation>%1（てが 2つで ない とき）</translation>
+    </message>
+    <message>
+        <source>3 to %1, with more than two hands</source>
+        <translation>3から %1まで（てが 3つ いじょうの とき）</translation>
+    </message>
+    <message>
+        <source>nothing with other than two hands: give a position instead</source>
+        <translation>てが 2つで ない ときは かけません。かわりに かたちを かきます</translation>
+    </message>
+    <message>
+        <source>position “%1”: a position is like “%3” or “%3 2”, each hand 0 to %2</source>
+        <translation>かたち「%1」：かたちは「%3」や「%3 2」のように かきます。それぞれの ては 0から %2までです</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hands each</source>
+        <translation>
+            <numerusform>ての かずは %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Put out every hand of the other player.</source>
+        <translation>あいての てを ぜんぶ アウトに しましょう。</translation>
+    </message>
+    <message>
+        <source>%1 has no hand left, so %2 wins.</source>
+        <translation>%1の ては もう ないので、%2の かちです。</translation>
     </message>
 </context>
 </TS>

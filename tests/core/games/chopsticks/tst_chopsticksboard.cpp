@@ -132,6 +132,8 @@ private slots:
     void storyEndsAtTheScene();
     void leftIsWhereThePlayersLeftIs();
     void arrowsAreForTaps();
+    void otherHandsAreShown_data();
+    void otherHandsAreShown();
     void promptNamesSharingWhereItIsPossible();
     void whyTellsTheRound();
     void linesAreLegalAndAsLongAsTheySay_data();
@@ -206,6 +208,58 @@ void TestChopsticksBoard::arrowsAreForTaps() {
         marks.push_back(arrow->mark);
     }
     QCOMPARE(marks.size(), 6U);
+}
+
+void TestChopsticksBoard::otherHandsAreShown_data() {
+    QTest::addColumn<QString>("rules");
+    QTest::addColumn<QString>("position");
+    QTest::newRow("one") << "hands=1"
+                         << "3/4 2";
+    QTest::newRow("three") << "hands=3;overflow=cutoff"
+                           << "123/204 1";
+    QTest::newRow("four") << "hands=4"
+                          << "1234/1111 2";
+}
+
+// One to four hands a side: all on the table, arrows from hand to hand, marks apart, and what a move shows in
+// the end is the position reached.
+void TestChopsticksBoard::otherHandsAreShown() {
+    QFETCH(QString, rules);
+    QFETCH(QString, position);
+    const auto game = kind().game(rules.toStdString());
+    const auto p = game->parse(position.toStdString());
+    const auto layout = game->layout(p);
+    const auto& spots = layout.spots;
+    const auto far = [](Point a, Point b) { return std::hypot(a.x - b.x, a.y - b.y); };
+    for (std::size_t i = 0; i < spots.size(); ++i) {
+        const auto& [centre, size] = std::pair(spots[i].centre, spots[i].size);
+        QVERIFY(centre.x >= size.width / 2 && centre.x + size.width / 2 <= layout.size.width);
+        for (std::size_t j = 0; j < i; ++j) QVERIFY(far(centre, spots[j].centre) >= size.width);
+    }
+    const auto hands = static_cast<SpotId>(spots.size());
+    QCOMPARE(static_cast<std::size_t>(hands), game->scene(p, p).tokens.size());
+    std::vector<Point> marks;
+    for (const auto m : game->moves(p)) {
+        const auto arrow = game->arrow(p, m);
+        const auto path = game->path(p, p, m);
+        QVERIFY(arrow && path.size() == 2);
+        for (const auto& [point, hand] : {std::pair(arrow->from, path[0]), std::pair(arrow->to, path[1])})
+            QVERIFY(std::abs(point.x - spots[static_cast<std::size_t>(hand)].centre.x) < 1);
+        for (const auto& other : marks) QVERIFY(far(other, arrow->mark) > 40);
+        marks.push_back(arrow->mark);
+        std::map<SpotId, std::string_view> shown;
+        for (const auto& token : game->scene(p, p).tokens) shown[token.spot] = token.art;
+        for (const auto& event : game->story(p, p, m))
+            if (event.kind == Event::Kind::Change) shown[event.from] = event.art;
+        for (const auto& token : game->scene(p, game->play(p, m)).tokens)
+            QCOMPARE(shown[token.spot], token.art);
+        const auto words = game->phrase(p, m).english();
+        const auto letter = [&](std::size_t at) {
+            return static_cast<char>(game->text(p, m)[at] - 'a' + 'A');
+        };
+        QCOMPARE(words, std::string(1, letter(0)) + " taps their " + letter(1));
+    }
+    QVERIFY(!game->refusal(p, p, {0, 0}).empty());
 }
 
 void TestChopsticksBoard::promptNamesSharingWhereItIsPossible() {
