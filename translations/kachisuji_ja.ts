@@ -6203,6 +6203,14 @@
         <source>a lesson of %1 bytes is too large; allowed: %2</source>
         <translation>レッスンが%1バイトあり、大きすぎます。上限：%2</translation>
     </message>
+    <message>
+        <source>nothing where one player makes the first moves</source>
+        <translation>最初の数手を一人が指すときは、書けません</translation>
+    </message>
+    <message>
+        <source>false before the first move</source>
+        <translation>最初の1手の前はfalse</translation>
+    </message>
 </context>
 <context>
     <name>emblem</name>

@@ -6203,6 +6203,14 @@
         <source>a lesson of %1 bytes is too large; allowed: %2</source>
         <translation>レッスンが %1バイト あり、おおきすぎます。いちばん おおくて：%2</translation>
     </message>
+    <message>
+        <source>nothing where one player makes the first moves</source>
+        <translation>さいしょの なん てかを ひとりが うごく ときは、かけません</translation>
+    </message>
+    <message>
+        <source>false before the first move</source>
+        <translation>さいしょの 1ての まえは false</translation>
+    </message>
 </context>
 <context>
     <name>emblem</name>

@@ -31,6 +31,7 @@ std::string Telling::turn() const {
         return speak(core::toMoveMessage(match, m_names));
     default:
         const auto sides = core::sidesMessage(match, m_names);
+        if (match.canChangeSides()) return speak(sides); // which says whose turn it is
         return speak(core::toMoveMessage(match, m_names)) + " · " +
                speak(sides.empty() ? match.game().prompt(match.position()) : sides);
     }
@@ -106,27 +107,26 @@ Telling::Json Telling::board() const {
     const auto& game = match.game();
     const auto ending = match.ending();
     const auto lit = ending ? ending->winner : std::optional(match.mover());
-    Json message{{"ply", match.ply()},
-                 {"mine", human()},
-                 {"over", ending.has_value()},
-                 {"locked", m_chosen.locked},
-                 {"lit", lit ? std::string(core::nameOf(core::hueOf(*lit))) : ""},
-                 {"turn", turn()},
-                 {"played", played()},
-                 {"title", speak(game.kind().title)},
-                 {"goal", speak(game.goal(match.position()))},
-                 {"names", m_names},
-                 {"takesBack", m_table.takesBack()},
-                 {"bringsBack", m_table.bringsBack()},
-                 {"givesUp", m_walk == nullptr && m_table.givesUp()},
-                 {"sides", m_walk == nullptr && m_table.mayChangeSides()
-                               ? speak(text("Page", "Change sides"))
-                               : ""},
-                 {"waits", m_table.waits()},
-                 {"watched", !core::anyPerson(m_table.seats())},
-                 {"help", static_cast<int>(m_chosen.help)},
-                 {"bar", barJson()},
-                 {"offers", offersJson()}};
+    Json message{
+        {"ply", match.ply()},
+        {"mine", human()},
+        {"over", ending.has_value()},
+        {"locked", m_chosen.locked},
+        {"lit", lit ? std::string(core::nameOf(core::hueOf(*lit))) : ""},
+        {"turn", turn()},
+        {"played", played()},
+        {"title", speak(game.kind().title)},
+        {"goal", speak(game.goal(match.position()))},
+        {"names", m_names},
+        {"takesBack", m_table.takesBack()},
+        {"bringsBack", m_table.bringsBack()},
+        {"givesUp", m_walk == nullptr && m_table.givesUp()},
+        {"sides", m_walk == nullptr && m_table.mayChangeSides() ? speak(text("Page", "Change sides")) : ""},
+        {"waits", m_table.waits()},
+        {"watched", !core::anyPerson(m_table.seats())},
+        {"help", static_cast<int>(m_chosen.help)},
+        {"bar", barJson()},
+        {"offers", offersJson()}};
     if (ending && m_walk == nullptr) message["result"] = resultJson(*ending);
     const auto last = core::lastMoveOf(match, m_board.start());
     message["scene"] = core::page::sceneJson(m_board, last, speak);

@@ -155,6 +155,10 @@ void readPie(const Json& file, Match& match) {
     const auto* pie = find(file, "pie");
     if (pie == nullptr) return;
     if (!pie->is_boolean()) throw badValue("pie", pie->dump(), Message::plain("true, false"));
+    if (!divides(match.game(), match.start()))
+        throw badValue("pie", pie->dump(), text("core", "nothing where one player makes the first moves"));
+    if (*pie && match.lines() == 1 && match.plies() == 0)
+        throw badValue("pie", pie->dump(), text("core", "false before the first move"));
     match.setPie(*pie ? Match::Pie::Taken : Match::Pie::Open);
 }
 

@@ -252,6 +252,12 @@ void TestRecord::refused_data() {
     row("result's type", with("result", 1), "result: “1” is not a string");
     row("ply", with("ply", 4), "ply: “4” is not allowed; allowed: 0 to 3");
     row("ply's type", with("ply", 1.5), "ply: “1.5”");
+    row("sides changed before a move",
+        R"({"format":"kachisuji-match","version":1,"game":"persimmons","rules":"","moves":[],"pie":true})",
+        "pie: “true” is not allowed; allowed: false before the first move");
+    row("pie of one who moves alone",
+        R"({"format":"kachisuji-match","version":1,"game":"fmurs","rules":"","moves":[],"pie":false})",
+        "pie: “false” is not allowed; allowed: nothing where one player makes the first moves");
     row("pie's type", with("pie", "yes"), "pie: “\"yes\"” is not allowed; allowed: true, false");
     auto finished = Json::parse(with("moves", {"1:1", "2:2", "W"}));
     finished["result"] = "second";

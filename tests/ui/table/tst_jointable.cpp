@@ -16,6 +16,7 @@ private slots:
     void everyGameIsPlayedToItsEnd();
     void breaksLoseNoPly();
     void takingBackNeedsConsent();
+    void sidesChangeForBoth();
     void whoeverGivesUpDoesSoForBoth();
     void helpIsTheHosts();
     void theHostDecides();
@@ -115,6 +116,32 @@ void TestJoinTable::takingBackNeedsConsent() {
     QTRY_VERIFY(m_one->same() && guest().match().ply() == 2);
     guest().goTo(3); // there is no such ply any more
     QTRY_VERIFY(m_one->ready() && guest().match().ply() == 2);
+}
+
+// The pie rule: the guest knows of it, is asked, and goes on at the other side.
+void TestJoinTable::sidesChangeForBoth() {
+    std::function<void()> allow;
+    connect(&joined(), &JoinedTable::asked, this,
+            [&](const QString&, const QString&, const std::function<void()>& then) { allow = then; });
+    QVERIFY(table().begin("persimmons", ""));
+    auto& host = m_one->host();
+    host.begin(host.match().sharedGame(), host.match().start(), host.players().seats(), true);
+    QVERIFY(m_one->join(Place::Second));
+    QCOMPARE(guest().match().pie(), core::Match::Pie::Open);
+    QTRY_VERIFY(m_one->ready());
+    m_one->playSomewhere();
+    QTRY_VERIFY(allow != nullptr && m_one->same());
+    QVERIFY(host.match().pie() == core::Match::Pie::Open && guest().owned());
+    guest().changeSides(); // the host decides
+    QCOMPARE(guest().match().pie(), core::Match::Pie::Open);
+    allow();
+    QTRY_COMPARE(guest().match().pie(), core::Match::Pie::Taken);
+    QCOMPARE(host.match().pie(), core::Match::Pie::Taken);
+    for (const auto* session : {&host, &guest()})
+        QCOMPARE(session->players().seat(Player::First).name, std::string("Mio"));
+    QTRY_VERIFY(m_one->ready());
+    QCOMPARE(host.match().ply(), 1);
+    QVERIFY(host.players().away(Player::First) && !host.players().away(Player::Second));
 }
 
 void TestJoinTable::whoeverGivesUpDoesSoForBoth() {
