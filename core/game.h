@@ -53,6 +53,15 @@ struct Analysis {
         int hope = 0;
     };
     std::vector<Hope> hopes = {};
+    // How near its edge a draw is after each of the moves that keep it. Empty: not looked for (play/edge.h).
+    struct Edge {
+        Move move;
+        int answers = 0, losing = 0; // the other side's answers, and those of them that lose
+        // So many moves, this one among them, until the other side is where it can err, whatever it does.
+        // Nothing: it cannot be brought there, or that is not proven.
+        std::optional<int> trap = {};
+    };
+    std::vector<Edge> edges = {};
 
     // There is nothing to be said of this position, and never will be.
     bool silent() const { return complete && verdict.unknown(); }

@@ -400,6 +400,76 @@
             <numerusform>%1 wins in at most %n moves</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>first wins in %n moves</source>
+        <translation>
+            <numerusform>first wins in %n move</numerusform>
+            <numerusform>first wins in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>second wins in %n moves</source>
+        <translation>
+            <numerusform>second wins in %n move</numerusform>
+            <numerusform>second wins in %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets of rules have too many positions: nothing is proven of them</source>
+        <translation>
+            <numerusform>%n set of rules has too many positions: nothing is proven of it</numerusform>
+            <numerusform>%n sets of rules have too many positions: nothing is proven of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>lost in %n moves for whoever is to move</source>
+        <translation>
+            <numerusform>lost in %n move for whoever is to move</numerusform>
+            <numerusform>lost in %n moves for whoever is to move</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 answers lose</source>
+        <translation>
+            <numerusform>%n of %1 answers loses</numerusform>
+            <numerusform>%n of %1 answers lose</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no answer loses, but in %n moves there is a trap</source>
+        <translation>
+            <numerusform>no answer loses, but in %n move there is a trap</numerusform>
+            <numerusform>no answer loses, but in %n moves there is a trap</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 moves keep the win.</source>
+        <translation>
+            <numerusform>%n of %1 moves keeps the win.</numerusform>
+            <numerusform>%n of %1 moves keep the win.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 moves keep the draw.</source>
+        <translation>
+            <numerusform>%n of %1 moves keeps the draw.</numerusform>
+            <numerusform>%n of %1 moves keep the draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hardest to answer is %1: %n of %2 answers lose.</source>
+        <translation>
+            <numerusform>The hardest to answer is %1: %n of %2 answers loses.</numerusform>
+            <numerusform>The hardest to answer is %1: %n of %2 answers lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 the other side can be brought into a trap in %n moves: there an answer can lose.</source>
+        <translation>
+            <numerusform>With %1 the other side can be brought into a trap in %n move: there an answer can lose.</numerusform>
+            <numerusform>With %1 the other side can be brought into a trap in %n moves: there an answer can lose.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>plan</name>

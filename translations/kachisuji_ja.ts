@@ -1105,6 +1105,14 @@
         <source>Bring the hints back</source>
         <translation>ヒントを戻す</translation>
     </message>
+    <message>
+        <source>Tell the traps</source>
+        <translation>わなを知らせる</translation>
+    </message>
+    <message>
+        <source>How many answers to a move that draws lose, and how many moves keep a win; those that lead to the same count once</source>
+        <translation>引き分けになる手への応手のうち負けるものの数と、勝ちを保つ手の数を示します。同じ形になる手は1通りと数えます</translation>
+    </message>
 </context>
 <context>
     <name>HistoryModel</name>
@@ -2446,6 +2454,10 @@
     <message>
         <source>draw by repetition: %1</source>
         <translation>千日手：%1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5465,6 +5477,10 @@
         <source>%1 … (%2 in all)</source>
         <translation>%1 …（全部で%2）</translation>
     </message>
+    <message>
+        <source>unproven</source>
+        <translation>未証明</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -6210,6 +6226,194 @@
     <message>
         <source>false before the first move</source>
         <translation>最初の1手の前はfalse</translation>
+    </message>
+    <message>
+        <source>The fewest to remember</source>
+        <translation>覚える形</translation>
+    </message>
+    <message>
+        <source>The fewest lost positions that one must remember to win always: move to one of them, whatever the other side does.</source>
+        <translation>必ず勝つために覚えればよい、いちばん少ない必敗形です。相手が何をしても、そのどれかへ動かせば勝てます。</translation>
+    </message>
+    <message>
+        <source>Find rules</source>
+        <translation>ルールを探す</translation>
+    </message>
+    <message>
+        <source>Which rules make a good game: by how long it is, how often it is drawn, how much can go wrong, and how much it matters who is on move.</source>
+        <translation>どんなルールならよいゲームになるかを調べます。長さ、引き分けの多さ、まちがえやすさ、手番の有利さで比べます。</translation>
+    </message>
+    <message>
+        <source>these are more than %1 sets of rules: choose fewer</source>
+        <translation>ルールの組が%1個より多くあります。もっと少なく選んでください</translation>
+    </message>
+    <message numerus="yes">
+        <source>first wins in %n moves</source>
+        <translation>
+            <numerusform>%n手で先手の勝ち</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>second wins in %n moves</source>
+        <translation>
+            <numerusform>%n手で後手の勝ち</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a draw with best play</source>
+        <translation>最善を尽くすと引き分け</translation>
+    </message>
+    <message>
+        <source>%1: %2. Of 100 moves %3 give something away, and in %4 of 100 positions one move alone is right. %5 of 100 positions are drawn; of the others the player on move wins %6 of 100.</source>
+        <translation>%1：%2。100手のうち%3手は損をする手で、100局面のうち%4局面では正しい手が1つしかありません。100局面のうち%5局面は引き分けで、残りは100のうち%6を手番の側が勝ちます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets of rules have too many positions: nothing is proven of them</source>
+        <translation>
+            <numerusform>%n個のルールの組は局面が多すぎるので、何も証明されていません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>First come</source>
+        <translation>並べる順</translation>
+    </message>
+    <message>
+        <source>Lively</source>
+        <translation>にぎやか</translation>
+    </message>
+    <message>
+        <source>much can go wrong</source>
+        <translation>まちがえやすい順</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>長い</translation>
+    </message>
+    <message>
+        <source>the win takes many moves</source>
+        <translation>勝つまでの手数が多い順</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>決着がつく</translation>
+    </message>
+    <message>
+        <source>few positions are drawn</source>
+        <translation>引き分けの局面が少ない順</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>公平</translation>
+    </message>
+    <message>
+        <source>it matters little who is on move</source>
+        <translation>手番の有利さが少ない順</translation>
+    </message>
+    <message>
+        <source>Positions at most</source>
+        <translation>局面の数の上限</translation>
+    </message>
+    <message>
+        <source>Draws %</source>
+        <translation>引き分け %</translation>
+    </message>
+    <message>
+        <source>Traps %</source>
+        <translation>損をする手 %</translation>
+    </message>
+    <message>
+        <source>Only moves %</source>
+        <translation>正しい手が1つ %</translation>
+    </message>
+    <message>
+        <source>Mover wins %</source>
+        <translation>手番の勝ち %</translation>
+    </message>
+    <message>
+        <source>First wins: %1 of the %2 lost positions are enough to be remembered. Whoever always moves to one of them, or wins at once, wins.</source>
+        <translation>先手の勝ち：%2個の必敗形のうち%1個を覚えれば足ります。いつもそのどれかへ動かすか、すぐに勝てば、勝てます。</translation>
+    </message>
+    <message>
+        <source>Second wins: %1 of the %2 lost positions are enough to be remembered. Whoever always moves to one of them, or wins at once, wins.</source>
+        <translation>後手の勝ち：%2個の必敗形のうち%1個を覚えれば足ります。いつもそのどれかへ動かすか、すぐに勝てば、勝てます。</translation>
+    </message>
+    <message>
+        <source>Nothing need be remembered: a win is always one move away.</source>
+        <translation>何も覚えなくてかまいません。いつも1手で勝てます。</translation>
+    </message>
+    <message>
+        <source>Checked by the rules alone, against every answer.</source>
+        <translation>ルールだけを使って、すべての応手に対して確かめました。</translation>
+    </message>
+    <message>
+        <source>No smaller set is enough.</source>
+        <translation>これより少なくては足りません。</translation>
+    </message>
+    <message>
+        <source>Fewer than %1 are never enough; whether fewer than these are is not known.</source>
+        <translation>%1個より少なくては足りません。これより少なくてすむかどうかは、まだわかりません。</translation>
+    </message>
+    <message>
+        <source>%1 of them nobody can do without.</source>
+        <translation>そのうち%1個は、だれにも欠かせません。</translation>
+    </message>
+    <message>
+        <source>Remember</source>
+        <translation>覚える形</translation>
+    </message>
+    <message>
+        <source>Cannot do without</source>
+        <translation>欠かせない</translation>
+    </message>
+    <message>
+        <source>Nobody can force a win from this start.</source>
+        <translation>この初めの形からは、だれも必ず勝つことはできません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>lost in %n moves for whoever is to move</source>
+        <translation>
+            <numerusform>手番の側があと%n手で負け</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 answers lose</source>
+        <translation>
+            <numerusform>%1通りの応手のうち%n通りは負け</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no answer loses, but in %n moves there is a trap</source>
+        <translation>
+            <numerusform>負ける応手はないが、%n手でわなにかけられる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 moves keep the win.</source>
+        <translation>
+            <numerusform>%1通りの手のうち、勝ちを保つのは%n通りです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 moves keep the draw.</source>
+        <translation>
+            <numerusform>%1通りの手のうち、引き分けを保つのは%n通りです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hardest to answer is %1: %n of %2 answers lose.</source>
+        <translation>
+            <numerusform>いちばん答えにくいのは%1です。%2通りの応手のうち%n通りは負けます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 the other side can be brought into a trap in %n moves: there an answer can lose.</source>
+        <translation>
+            <numerusform>%1なら、%n手で相手をわなにかけられます。そこでは応手をまちがえると負けます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1105,6 +1105,14 @@
         <source>Bring the hints back</source>
         <translation>ヒントを もどす</translation>
     </message>
+    <message>
+        <source>Tell the traps</source>
+        <translation>わなを しらせる</translation>
+    </message>
+    <message>
+        <source>How many answers to a move that draws lose, and how many moves keep a win; those that lead to the same count once</source>
+        <translation>ひきわけに なる てへの こたえの うち まける ものの かずと、かちの ままの ての かずを みせます。おなじ かたちに なる ては 1とおりと かぞえます</translation>
+    </message>
 </context>
 <context>
     <name>HistoryModel</name>
@@ -2446,6 +2454,10 @@
     <message>
         <source>draw by repetition: %1</source>
         <translation>せんにちて（おわらない）：%1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -5465,6 +5477,10 @@
         <source>%1 … (%2 in all)</source>
         <translation>%1 …（ぜんぶで %2）</translation>
     </message>
+    <message>
+        <source>unproven</source>
+        <translation>しょうめい なし</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>
@@ -6210,6 +6226,194 @@
     <message>
         <source>false before the first move</source>
         <translation>さいしょの 1ての まえは false</translation>
+    </message>
+    <message>
+        <source>The fewest to remember</source>
+        <translation>おぼえる かたち</translation>
+    </message>
+    <message>
+        <source>The fewest lost positions that one must remember to win always: move to one of them, whatever the other side does.</source>
+        <translation>かならず かつために おぼえれば よい、いちばん すくない まける かたちです。あいてが なにを しても、その どれかに すれば かてます。</translation>
+    </message>
+    <message>
+        <source>Find rules</source>
+        <translation>ルールを さがす</translation>
+    </message>
+    <message>
+        <source>Which rules make a good game: by how long it is, how often it is drawn, how much can go wrong, and how much it matters who is on move.</source>
+        <translation>どんな ルールなら よい ゲームに なるかを しらべます。ながさ、ひきわけの おおさ、まちがえやすさ、ばんの ひとの とくさで くらべます。</translation>
+    </message>
+    <message>
+        <source>these are more than %1 sets of rules: choose fewer</source>
+        <translation>ルールの くみが %1こ いじょう あります。もっと すくなく えらんで ください</translation>
+    </message>
+    <message numerus="yes">
+        <source>first wins in %n moves</source>
+        <translation>
+            <numerusform>%nてで せんての かち</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>second wins in %n moves</source>
+        <translation>
+            <numerusform>%nてで ごての かち</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a draw with best play</source>
+        <translation>いちばん いい てを つづけると ひきわけ</translation>
+    </message>
+    <message>
+        <source>%1: %2. Of 100 moves %3 give something away, and in %4 of 100 positions one move alone is right. %5 of 100 positions are drawn; of the others the player on move wins %6 of 100.</source>
+        <translation>%1：%2。100ての うち %3ては そんを する てで、100の かたちの うち %4では ただしい てが 1つしか ありません。100の かたちの うち %5は ひきわけで、のこりは 100の うち %6を ばんの ひとが かちます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sets of rules have too many positions: nothing is proven of them</source>
+        <translation>
+            <numerusform>%nこの ルールの くみは かたちが おおすぎるので、なにも しょうめいされて いません</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>ぜんぶ</translation>
+    </message>
+    <message>
+        <source>First come</source>
+        <translation>ならべる じゅん</translation>
+    </message>
+    <message>
+        <source>Lively</source>
+        <translation>にぎやか</translation>
+    </message>
+    <message>
+        <source>much can go wrong</source>
+        <translation>まちがえやすい じゅん</translation>
+    </message>
+    <message>
+        <source>Long</source>
+        <translation>ながい</translation>
+    </message>
+    <message>
+        <source>the win takes many moves</source>
+        <translation>かつまでの てかずが おおい じゅん</translation>
+    </message>
+    <message>
+        <source>Decided</source>
+        <translation>きまりが つく</translation>
+    </message>
+    <message>
+        <source>few positions are drawn</source>
+        <translation>ひきわけの かたちが すくない じゅん</translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation>こうへい</translation>
+    </message>
+    <message>
+        <source>it matters little who is on move</source>
+        <translation>ばんの ひとの とくさが すくない じゅん</translation>
+    </message>
+    <message>
+        <source>Positions at most</source>
+        <translation>かたちの かずは ここまで</translation>
+    </message>
+    <message>
+        <source>Draws %</source>
+        <translation>ひきわけ %</translation>
+    </message>
+    <message>
+        <source>Traps %</source>
+        <translation>そんを する て %</translation>
+    </message>
+    <message>
+        <source>Only moves %</source>
+        <translation>ただしい てが 1つ %</translation>
+    </message>
+    <message>
+        <source>Mover wins %</source>
+        <translation>ばんの ひとの かち %</translation>
+    </message>
+    <message>
+        <source>First wins: %1 of the %2 lost positions are enough to be remembered. Whoever always moves to one of them, or wins at once, wins.</source>
+        <translation>せんての かち：%2この まける かたちの うち %1こを おぼえれば じゅうぶんです。いつも その どれかに するか、すぐに かてば、かてます。</translation>
+    </message>
+    <message>
+        <source>Second wins: %1 of the %2 lost positions are enough to be remembered. Whoever always moves to one of them, or wins at once, wins.</source>
+        <translation>ごての かち：%2この まける かたちの うち %1こを おぼえれば じゅうぶんです。いつも その どれかに するか、すぐに かてば、かてます。</translation>
+    </message>
+    <message>
+        <source>Nothing need be remembered: a win is always one move away.</source>
+        <translation>なにも おぼえなくて かまいません。いつも 1てで かてます。</translation>
+    </message>
+    <message>
+        <source>Checked by the rules alone, against every answer.</source>
+        <translation>ルールだけで、ぜんぶの こたえに たいして たしかめました。</translation>
+    </message>
+    <message>
+        <source>No smaller set is enough.</source>
+        <translation>これより すくなくては たりません。</translation>
+    </message>
+    <message>
+        <source>Fewer than %1 are never enough; whether fewer than these are is not known.</source>
+        <translation>%1こより すくなくては たりません。これより すくなくて すむかは、まだ わかりません。</translation>
+    </message>
+    <message>
+        <source>%1 of them nobody can do without.</source>
+        <translation>その うち %1こは、だれにも かかせません。</translation>
+    </message>
+    <message>
+        <source>Remember</source>
+        <translation>おぼえる かたち</translation>
+    </message>
+    <message>
+        <source>Cannot do without</source>
+        <translation>かかせない</translation>
+    </message>
+    <message>
+        <source>Nobody can force a win from this start.</source>
+        <translation>この はじめの かたちからは、だれも かならず かつことは できません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>lost in %n moves for whoever is to move</source>
+        <translation>
+            <numerusform>ばんの ひとが あと %nてで まけ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 answers lose</source>
+        <translation>
+            <numerusform>%1とおりの こたえの うち %nとおりは まけ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>no answer loses, but in %n moves there is a trap</source>
+        <translation>
+            <numerusform>まける こたえは ないが、%nてで わなに かけられる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 moves keep the win.</source>
+        <translation>
+            <numerusform>%1とおりの ての うち、かちの ままなのは %nとおりです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 moves keep the draw.</source>
+        <translation>
+            <numerusform>%1とおりの ての うち、ひきわけの ままなのは %nとおりです。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The hardest to answer is %1: %n of %2 answers lose.</source>
+        <translation>
+            <numerusform>いちばん こたえにくいのは %1です。%2とおりの こたえの うち %nとおりは まけます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %1 the other side can be brought into a trap in %n moves: there an answer can lose.</source>
+        <translation>
+            <numerusform>%1なら、%nてで あいてを わなに かけられます。そこでは まちがえると まけます。</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 
 #include "app/cli/language.h"
 #include "app/cli/limit.h"
+#include "core/play/edge.h"
 #include "core/play/json.h"
 #include "core/play/link.h"
 #include "core/play/opponent.h"
@@ -101,9 +102,12 @@ Exit analyse(const Arguments& arguments, Translate translate) {
     const auto& position = match.position();
     const auto ending = match.ending();
     const bool repeated = ending && ending->reason == Ending::Reason::Repetition;
-    const auto analysis = repeated
-                              ? Analysis{.verdict = exactly(Outcome::Draw), .moves = {}, .complete = true}
-                              : think(*game, *game->solver(), position, limit.token());
+    Analysis analysis{.verdict = exactly(Outcome::Draw), .moves = {}, .complete = true};
+    if (!repeated) {
+        const auto solver = game->solver();
+        analysis = think(*game, *solver, position, limit.token());
+        findEdges(*game, *solver, position, analysis, limit.token());
+    }
     print(arguments, analysisJson(*game, position, analysis),
           remark(arguments, *game, translate) + analysisText(*game, position, analysis, translate));
     return doneIf(proved(analysis) && !limit.interrupted());

@@ -2,6 +2,7 @@
 
 #include "core/kind.h"
 #include "core/picture/wrap.h"
+#include "core/play/edge.h"
 #include "core/verdictwords.h"
 
 #include <algorithm>
@@ -160,12 +161,20 @@ std::optional<SpotId> BoardState::next(SpotId from, Direction direction) const {
     return neighbour(m_layout, from, direction, places());
 }
 
+// What is shown of a move's value, in words.
+Message BoardState::worth(const Choice& choice) const {
+    auto worth = verdictMessage(seen(choice.verdict, m_help));
+    auto edge = choice.edge ? edgeMessage(*choice.edge) : Message();
+    if (edge.empty()) return worth;
+    return {text("core", "%1 · %2"), {std::move(worth), std::move(edge)}};
+}
+
 Message BoardState::tip(SpotId spot) const {
     const auto* choice = m_selection.behind(spot);
     if (choice == nullptr) return {};
     auto phrase = moveMessage(*m_game, m_start, m_position, choice->move, m_help);
     if (!marksShown()) return phrase;
-    return {text("board", "%1: %2"), {std::move(phrase), verdictMessage(seen(choice->verdict, m_help))}};
+    return {text("board", "%1: %2"), {std::move(phrase), worth(*choice)}};
 }
 
 Message BoardState::says(SpotId spot) const {
@@ -175,7 +184,7 @@ Message BoardState::says(SpotId spot) const {
     };
     if (cell(spot).count >= 0) also(cell(spot).count);
     const auto* choice = m_selection.behind(spot);
-    if (choice != nullptr && marksShown()) also(verdictMessage(seen(choice->verdict, m_help)));
+    if (choice != nullptr && marksShown()) also(worth(*choice));
     return said;
 }
 

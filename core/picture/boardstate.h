@@ -100,6 +100,7 @@ public:
 
 private:
     Scene ahead() const;
+    Message worth(const Choice& choice) const;
     std::vector<Cell> cellsNow() const;
     std::vector<MoveArrow> moveArrows() const;
     Selection::Answer press(SpotId spot);

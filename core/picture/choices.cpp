@@ -1,5 +1,7 @@
 #include "core/picture/choices.h"
 
+#include "core/play/edge.h"
+
 #include <algorithm>
 #include <unordered_map>
 
@@ -15,6 +17,8 @@ void Choices::value(const Analysis* analysis) {
     for (auto& choice : m_all) {
         const auto found = known.find(choice.move.bits);
         choice.verdict = found == known.end() ? Verdict{} : *found->second;
+        const auto* edge = analysis != nullptr ? edgeOf(*analysis, choice.move) : nullptr;
+        choice.edge = edge != nullptr ? std::optional(*edge) : std::nullopt;
     }
 }
 

@@ -14,6 +14,7 @@ struct Choice {
     Path path;
     Position after = {};
     Verdict verdict = {};
+    std::optional<Analysis::Edge> edge = {};
 };
 
 // The legal moves of a position, and which of them is better as far as that is known.

@@ -1,6 +1,7 @@
 #include "core/play/json.h"
 
 #include "core/play/csv.h"
+#include "core/play/edge.h"
 
 #include <nlohmann/json.hpp>
 
@@ -53,6 +54,14 @@ Json verdictJson(const Verdict& v) {
     addFigures(json, v.figures);
     if (v.endless) json["endless"] = true;
     return json;
+}
+
+// How near its edge a draw is after a move; null: not proven, or never.
+void addEdge(Json& json, const Analysis::Edge& edge) {
+    const bool known = edge.answers > 0;
+    json["answers"] = known ? Json(edge.answers) : Json();
+    json["losing"] = known ? Json(edge.losing) : Json();
+    json["trap"] = edge.trap ? Json(*edge.trap) : Json();
 }
 
 // --- Options and tables ---
@@ -133,18 +142,21 @@ std::vector<std::string> heading(const Table& table) {
 std::string analysisJson(const Game& game, const Position& position, const Analysis& analysis) {
     const auto mover = game.mover(position);
     Json moves = Json::array();
-    for (const auto& [move, verdict] : analysis.moves)
+    for (const auto& [move, verdict] : analysis.moves) {
         moves.push_back({{"move", game.text(position, move)},
                          {"position", game.text(game.reached(position, move))},
                          {"verdict", verdictJson(verdict)}});
-    return Json{{"game", game.kind().id},
-                {"rules", game.rules()},
-                {"position", game.text(position)},
-                {"mover", mover == Player::First ? "first" : "second"},
-                {"verdict", verdictJson(analysis.verdict)},
-                {"moves", std::move(moves)}}
-               .dump() +
-           '\n';
+        const auto* edge = edgeOf(analysis, move);
+        if (edge != nullptr && verdict.lower == Outcome::Draw) addEdge(moves.back(), *edge);
+    }
+    Json json{{"game", game.kind().id},
+              {"rules", game.rules()},
+              {"position", game.text(position)},
+              {"mover", mover == Player::First ? "first" : "second"},
+              {"verdict", verdictJson(analysis.verdict)},
+              {"moves", std::move(moves)}};
+    if (!analysis.edges.empty()) json["keeping"] = keeping(game, position, analysis);
+    return json.dump() + '\n';
 }
 
 std::string censusJson(const Game& game, const Census& census, double seconds) {

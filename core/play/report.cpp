@@ -1,5 +1,6 @@
 #include "core/play/report.h"
 
+#include "core/play/edge.h"
 #include "core/verdictwords.h"
 
 #include <boost/algorithm/string/replace.hpp>
@@ -148,11 +149,16 @@ std::string analysisText(const Game& game, const Position& position, const Analy
     all += spoken(positionMessage(game, position, analysis.verdict), translate) + '\n';
     const auto figures = figuresText(analysis.verdict, translate);
     if (!figures.empty()) all += figures + '\n';
+    for (const auto& sentence : edgeSentences(game, position, analysis))
+        all += spoken(sentence, translate) + '\n';
     if (analysis.moves.empty()) return all;
     std::vector<Line> lines;
-    for (const auto& [move, verdict] : analysis.moves)
+    for (const auto& [move, verdict] : analysis.moves) {
         lines.push_back({game.text(position, move), spoken(verdictMessage(verdict), translate),
                          game.text(game.reached(position, move)), figuresText(verdict, translate)});
+        if (const auto* edge = edgeOf(analysis, move))
+            lines.back().push_back(spoken(edgeMessage(*edge), translate));
+    }
     return all + '\n' + aligned(lines);
 }
 

@@ -25,8 +25,9 @@ namespace {
 constexpr qint64 largestFile = 4096; // bytes
 const auto hashKey = QStringLiteral("hash"), closedKey = QStringLiteral("closed"),
            levelKey = QStringLiteral("level"), predictsKey = QStringLiteral("predictsFirst"),
-           fadesKey = QStringLiteral("fades"), anyoneKey = QStringLiteral("anyoneMayLook"),
-           wrongKey = QStringLiteral("wrong"), untilKey = QStringLiteral("until");
+           fadesKey = QStringLiteral("fades"), trapsKey = QStringLiteral("traps"),
+           anyoneKey = QStringLiteral("anyoneMayLook"), wrongKey = QStringLiteral("wrong"),
+           untilKey = QStringLiteral("until");
 
 // After the first wrong PIN 5 seconds, after each further one twice as long.
 seconds waitAfter(int wrong) {
@@ -86,7 +87,7 @@ Padlock::Contents Padlock::read() const {
     if (all[closedKey].toBool())
         contents.closed = {
             static_cast<Help>(std::clamp(all[levelKey].toInt(), 0, static_cast<int>(Help::Numbers))),
-            all[predictsKey].toBool(), all[fadesKey].toBool()};
+            all[predictsKey].toBool(), all[fadesKey].toBool(), all[trapsKey].toBool()};
     contents.anyoneMayLook = all[anyoneKey].toBool();
     const Tries tries{std::clamp(all[wrongKey].toInt(), 0, 1000),
                       QDateTime::fromString(all[untilKey].toString(), Qt::ISODateWithMs)};
@@ -102,6 +103,7 @@ bool Padlock::write(const Contents& contents) {
         all[levelKey] = static_cast<int>(contents.closed->level);
         all[predictsKey] = contents.closed->predictsFirst;
         all[fadesKey] = contents.closed->fades;
+        all[trapsKey] = contents.closed->traps;
     }
     if (contents.tries.wrong > 0) {
         all[wrongKey] = contents.tries.wrong;

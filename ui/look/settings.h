@@ -52,6 +52,7 @@ inline constexpr Setting<int> textSize{"textsize", 100, 100, 200}; // in percent
 inline constexpr Setting<int> help{"help", 0, 0, 3};               // a Help level, see help.h
 inline constexpr Setting<bool> predictsFirst{"predictFirst", false};
 inline constexpr Setting<bool> fades{"fades", false};              // the hints, after right predictions
+inline constexpr Setting<bool> traps{"traps", false};              // are told where hints are shown
 inline constexpr Setting<int> lastHelp{"helpLast", 2, 1, 3};       // the one that is not Off
 inline constexpr Setting<bool> drawer{"drawer/hints", true};       // it is open where hints are shown,
 inline constexpr Setting<bool> drawerPlain{"drawer/plain", false}; // and where none are

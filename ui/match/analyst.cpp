@@ -1,5 +1,6 @@
 #include "ui/match/analyst.h"
 
+#include "core/play/edge.h"
 #include "core/play/opponent.h"
 #include "core/solve/principalline.h"
 
@@ -61,16 +62,16 @@ void Analyst::leave() {
     m_left.start();
 }
 
-void Analyst::study(std::shared_ptr<const core::Game> game, const core::Position& position, bool weigh) {
+void Analyst::study(std::shared_ptr<const core::Game> game, const core::Position& position, Besides besides) {
     m_left.stop();
-    m_background.run([this, game = std::move(game), position, weigh](const std::stop_token& stop,
-                                                                     const Background::Tell& tell) {
-        analyse(game, position, weigh, stop, tell);
+    m_background.run([this, game = std::move(game), position, besides](const std::stop_token& stop,
+                                                                       const Background::Tell& tell) {
+        analyse(game, position, besides, stop, tell);
     });
 }
 
 void Analyst::analyse(const std::shared_ptr<const core::Game>& game, const core::Position& position,
-                      bool weigh, const std::stop_token& stop, const Background::Tell& tell) {
+                      Besides besides, const std::stop_token& stop, const Background::Tell& tell) {
     std::optional<core::Analysis> known; // all there is to know, but for what is added here
     const auto newest = std::make_shared<Newest>();
     const auto report = [&](core::Analysis analysis) {
@@ -84,15 +85,17 @@ void Analyst::analyse(const std::shared_ptr<const core::Game>& game, const core:
             m_game = game;
         }
         m_solver->analyse(position, stop, [&](core::Analysis analysis) {
-            if (analysis.complete && (weigh || lacksLine(*game, position, analysis))) {
+            const bool more = besides.weigh || besides.traps || lacksLine(*game, position, analysis);
+            if (analysis.complete && more) {
                 known = analysis;
                 analysis.complete = false; // or what is added would be no longer waited for
             }
             report(std::move(analysis));
         });
         if (!known) return;
-        if (weigh) core::weighReplies(*game, *m_solver, position, *known, stop);
+        if (besides.weigh) core::weighReplies(*game, *m_solver, position, *known, stop);
         if (lacksLine(*game, position, *known)) addLine(*game, position, *known, stop);
+        if (besides.traps) core::findEdges(*game, *m_solver, position, *known, stop);
         if (!stop.stop_requested()) report(*std::move(known));
     } catch (...) {
         // Whatever it was at is half done: the next question begins anew, with the memory free.

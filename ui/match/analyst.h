@@ -13,9 +13,16 @@ class Analyst final : public QObject {
 public:
     explicit Analyst(QObject* parent = nullptr);
 
-    // Drops whatever was being studied and starts on this position. `weigh`: the answers to its moves too
-    // (core/play/opponent.h).
-    void study(std::shared_ptr<const core::Game> game, const core::Position& position, bool weigh = false);
+    // What is found out besides the values.
+    struct Besides {
+        bool weigh = false; // the answers to its moves (core/play/opponent.h)
+        bool traps = false; // how near a draw is to its edge (core/play/edge.h)
+    };
+    // Drops whatever was being studied and starts on this position.
+    void study(std::shared_ptr<const core::Game> game, const core::Position& position, Besides besides);
+    void study(std::shared_ptr<const core::Game> game, const core::Position& position) {
+        study(std::move(game), position, Besides{});
+    }
     void rest();
     // Rests, and after a while gives back what the solver has taken.
     void leave();
@@ -26,8 +33,8 @@ signals:
     void failed(const QString& why); // nothing more will come of it
 
 private:
-    void analyse(const std::shared_ptr<const core::Game>& game, const core::Position& position, bool weigh,
-                 const std::stop_token& stop, const Background::Tell& tell);
+    void analyse(const std::shared_ptr<const core::Game>& game, const core::Position& position,
+                 Besides besides, const std::stop_token& stop, const Background::Tell& tell);
     void addLine(const core::Game& game, const core::Position& position, core::Analysis& known,
                  const std::stop_token& stop);
 

@@ -35,6 +35,10 @@ void Hints::setFades(bool on) {
     change(m_choice.fades, on);
 }
 
+void Hints::setTraps(bool on) {
+    if (!m_locked) change(m_choice.traps, on);
+}
+
 void Hints::setFaded(int levels) {
     change(m_faded, std::clamp(levels, 0, static_cast<int>(m_choice.level)));
 }
@@ -145,9 +149,11 @@ void rememberHelp(Hints& hints) {
     hints.setLevel(static_cast<Help>(settings::help()));
     hints.setPredictsFirst(settings::predictsFirst());
     hints.setFades(settings::fades());
+    hints.setTraps(settings::traps());
     QObject::connect(&hints, &Hints::changed, &hints, [&hints] {
         settings::help.set(static_cast<int>(hints.choice().level));
         settings::predictsFirst.set(hints.choice().predictsFirst);
         settings::fades.set(hints.choice().fades);
+        settings::traps.set(hints.choice().traps);
     });
 }

@@ -29,6 +29,7 @@ struct HintChoice {
     Help level = Help::Off;
     bool predictsFirst = false; // holds the values of a ply back until it has been said what it is worth
     bool fades = false;         // the hints step back after right predictions
+    bool traps = false;         // it is told how easily the other side errs, and how narrow a win is
     friend bool operator==(const HintChoice&, const HintChoice&) = default;
 };
 
@@ -45,6 +46,7 @@ public:
     // While locked, nothing can be chosen.
     void setLevel(Help level);
     void setPredictsFirst(bool on);
+    void setTraps(bool on);
     void setFades(bool on);               // what is never asked cannot be right: it turns that on as well
     int faded() const { return m_faded; } // so many levels for the one who is asked now
     void setFaded(int levels);

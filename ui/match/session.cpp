@@ -17,6 +17,7 @@ Session::Session(Studies::Scope scope) : m_studies(m_match, scope) {
     connect(&m_turn, &ComputerTurn::decided, this, &Session::make);
     connect(&m_turn, &ComputerTurn::sidesChanged, this, &Session::swapSides);
     connect(&m_studies, &Studies::nodeImproved, this, &Session::improved);
+    connect(m_hints.get(), &Hints::changed, this, [this] { m_studies.seekTraps(m_hints->choice().traps); });
     connect(m_players.get(), &Players::awayChanged, this, &Session::stateChanged);
 }
 

@@ -51,7 +51,7 @@ void Studies::goOn() {
     m_studied.reset(); // what is still said is of another; and so it stays if this one cannot begin
     const auto& position = match.at(*wanted);
     m_analyst->study(match.sharedGame(), position,
-                     m_weighed[static_cast<std::size_t>(match.game().mover(position))]);
+                     {m_weighed[static_cast<std::size_t>(match.game().mover(position))], m_traps});
     m_studied = match.node(*wanted);
 }
 
@@ -64,6 +64,14 @@ void Studies::startOver(const std::array<bool, 2>& weighed) {
     m_weighed = weighed;
     m_known.clear();
     m_studied.reset();
+}
+
+// Values that are known stay, until the same come again with their traps.
+void Studies::seekTraps(bool on) {
+    if (std::exchange(m_traps, on) == on) return;
+    for (auto& [node, known] : m_known) on ? void(known.complete = false) : known.edges.clear();
+    m_studied.reset();
+    goOn();
 }
 
 void Studies::rest() {

@@ -33,6 +33,8 @@ public:
     void forget(int node);
     // Another match. The answers to whose moves are weighed too (core/play/opponent.h).
     void startOver(const std::array<bool, 2>& weighed);
+    // Whether traps are looked for; what is known of those is forgotten where they no longer are.
+    void seekTraps(bool on);
     void rest();
     void leave(); // nobody looks for a while: what is known stays, goOn() finds out the rest
 
@@ -48,4 +50,5 @@ private:
     std::map<int, core::Analysis> m_known; // by node of the match
     std::optional<int> m_studied;          // the node the analyst works on
     std::array<bool, 2> m_weighed{};       // by player
+    bool m_traps = false;
 };

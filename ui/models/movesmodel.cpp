@@ -1,6 +1,7 @@
 #include "ui/models/movesmodel.h"
 
 #include "core/picture/boardstate.h"
+#include "core/play/edge.h"
 #include "core/verdictwords.h"
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
@@ -82,6 +83,11 @@ MovesModel::Row MovesModel::rowOf(const core::MoveVerdict& move, const core::Ver
     const auto help = m_session.hints().shownHelp();
     row.phrase = words::move(game, m_session.match().start(), position, move.move, help);
     if (!core::foretold(game, help)) return row;
+    const auto* known = m_showsValues ? m_session.hints().shown() : nullptr;
+    const auto* edge = known != nullptr ? core::edgeOf(*known, move.move) : nullptr;
+    if (edge != nullptr)
+        if (const auto said = core::edgeMessage(*edge); !said.empty())
+            row.phrase = tr("%1 · %2").arg(row.phrase, language::spoken(said));
     if (m_session.match().repeats(move.move)) row.phrase = tr("draw by repetition: %1").arg(row.phrase);
     row.result = QString::fromStdString(game.brief(game.reached(position, move.move)));
     return row;

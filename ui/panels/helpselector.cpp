@@ -84,6 +84,14 @@ void HelpSelector::openMenu(QPoint at) {
     fade->setEnabled(predict->isEnabled());
     fade->setToolTip(tr("After five right predictions in a row the hints step back by a level"));
     connect(fade, &QAction::triggered, this, [this](bool on) { m_session.hints().setFades(on); });
+    auto* traps = menu->addAction(tr("Tell the traps"));
+    traps->setCheckable(true);
+    traps->setChecked(m_session.hints().choice().traps);
+    traps->setEnabled(!m_session.hints().locked() && m_session.hints().choice().level != Help::Off);
+    traps->setToolTip(
+        tr("How many answers to a move that draws lose, and how many moves keep a win; those that lead to "
+           "the same count once"));
+    connect(traps, &QAction::triggered, this, [this](bool on) { m_session.hints().setTraps(on); });
     auto* back = menu->addAction(tr("Bring the hints back") + QStringLiteral("\tB"));
     back->setEnabled(m_session.hints().faded() > 0);
     connect(back, &QAction::triggered, this, [this] { m_session.hints().bringBack(); });

@@ -18,6 +18,7 @@ void TeacherDesk::restoreLock() {
     m_session.hints().setLevel(kept->level);
     m_session.hints().setPredictsFirst(kept->predictsFirst);
     m_session.hints().setFades(kept->fades);
+    m_session.hints().setTraps(kept->traps);
     m_session.hints().setLocked(true);
 }
 

@@ -4,6 +4,7 @@
 #include <QScrollArea>
 
 #include "core/picture/ways.h"
+#include "core/play/edge.h"
 #include "ui/controls/button.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
@@ -46,7 +47,8 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
     connect(&session.hints(), &Hints::changed, this, &WhyPanel::refresh);
     connect(&session.studies(), &Studies::improved, this, [this] {
         const auto* known = m_session.hints().shown();
-        if (known != nullptr && known->why && (m_awaited || *known->why != m_found)) refresh();
+        const bool more = known != nullptr && known->edges.empty() == !m_edges.empty();
+        if (known != nullptr && known->why && (m_awaited || more || *known->why != m_found)) refresh();
     });
     named(this, [] { return tr("Why"); });
     inAnyLanguage(this, [this] { refresh(); });
@@ -61,6 +63,9 @@ void WhyPanel::refresh() {
     if (!m_awaited) m_found = shown ? *known->why : core::Explanation{};
     m_why = m_found;
     if (m_awaited) m_why.line.clear();
+    m_edges.clear();
+    if (known != nullptr && !m_awaited)
+        m_edges = core::edgeSentences(m_session.match().game(), m_session.match().position(), *known);
     offerLinks(shown);
     offerLine();
     m_offers->setVisible(!folded());
@@ -186,8 +191,11 @@ double WhyPanel::titleRoom(double width) const {
 // Each begins a line, and a title that has no room beside the heading is one of them.
 QStringList WhyPanel::sentences(double width) const {
     if (m_awaited) return {};
-    if (!deep()) return {language::spoken(m_why.first())};
-    QStringList all{language::spoken(m_why.text)};
+    QStringList all;
+    if (const auto& first = deep() ? m_why.text : m_why.first(); !first.empty())
+        all << language::spoken(first);
+    for (const auto& edge : m_edges) all << language::spoken(edge);
+    if (!deep()) return all;
     for (const auto& line : m_why.lines) all << language::spoken(line);
     const auto title = language::spoken(m_why.title);
     if (QFontMetricsF(theme().font(Type::Body)).horizontalAdvance(title) > titleRoom(width))

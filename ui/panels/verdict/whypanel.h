@@ -18,7 +18,7 @@ class WhyPanel final : public QWidget {
 public:
     explicit WhyPanel(Session& session, QWidget* parent = nullptr);
 
-    bool empty() const { return m_why.first().empty() && m_why.columns.empty(); }
+    bool empty() const { return m_why.first().empty() && m_why.columns.empty() && m_edges.empty(); }
     int wantedHeight(int width) const;                              // at the scale of the moment
     const std::vector<std::string>& line() const { return m_line; } // that can be gone through
     // A block below others that can be folded; what a tab shows; or a card over the board as long as it is
@@ -62,9 +62,10 @@ private:
     void paintColumns(QPainter& p) const;
 
     Session& m_session;
-    core::Explanation m_found; // what came last with an analysis
-    core::Explanation m_why;   // what is shown
-    bool m_awaited = false;    // that was about another position: only its room is kept, until the next comes
+    core::Explanation m_found;          // what came last with an analysis
+    core::Explanation m_why;            // what is shown
+    std::vector<core::Message> m_edges; // and behind it: what is told of traps
+    bool m_awaited = false; // that was about another position: only its room is kept, until the next comes
     std::vector<std::string> m_line; // told to the others
     bool m_drawn = false;            // it is drawn on the board
     Label* m_text;
