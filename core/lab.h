@@ -67,7 +67,7 @@ struct Lab {
     Phrase title;
     Phrase about;
     Schema options;
-    Table (*run)(const Values& values, const StopToken& stop, const Progress& progress) = nullptr;
+    std::function<Table(const Values& values, const StopToken& stop, const Progress& progress)> run = {};
     bool tab = true; // false: the window shows it in another way
     // Bytes that a run takes at most; none given: a little. On a worker thread.
     double (*memory)(const Values& values) = nullptr;

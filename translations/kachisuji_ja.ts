@@ -6373,6 +6373,11 @@
         <source>Nobody can force a win from this start.</source>
         <translation>この初めの形からは、だれも必ず勝つことはできません。</translation>
     </message>
+    <message>
+        <location filename="../core/labs/winningset.cpp" line="119"/>
+        <source>Choose another start, or other rules, by which somebody wins.</source>
+        <translation>だれかが勝てる初めの形かルールを選んでください。</translation>
+    </message>
     <message numerus="yes">
         <source>lost in %n moves for whoever is to move</source>
         <translation>

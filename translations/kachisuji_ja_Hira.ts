@@ -6373,6 +6373,11 @@
         <source>Nobody can force a win from this start.</source>
         <translation>この はじめの かたちからは、だれも かならず かつことは できません。</translation>
     </message>
+    <message>
+        <location filename="../core/labs/winningset.cpp" line="119"/>
+        <source>Choose another start, or other rules, by which somebody wins.</source>
+        <translation>だれかが かてる はじめの かたちか ルールを えらんで ください。</translation>
+    </message>
     <message numerus="yes">
         <source>lost in %n moves for whoever is to move</source>
         <translation>

@@ -6,6 +6,7 @@
 
 #include "app/cli/language.h"
 #include "app/cli/limit.h"
+#include "core/labs/labs.h"
 #include "core/play/edge.h"
 #include "core/play/json.h"
 #include "core/play/link.h"
@@ -235,7 +236,7 @@ Exit link(const Arguments& arguments, Translate) {
 const Lab& labOf(std::string_view id) {
     Message known;
     for (const auto* kind : catalogue())
-        for (const auto& lab : kind->labs) {
+        for (const auto& lab : labsOf(*kind)) {
             if (lab.id == id) return lab;
             const auto name = Message::plain(std::string(lab.id));
             known = known.empty() ? name : Message(Phrase{"", "%1, %2"}, {std::move(known), name});

@@ -1,68 +1,13 @@
 #include "core/solve/positiongraph.h"
 
-#include "core/joined.h"
-#include "core/solve/census.h"
-#include "core/solve/induction.h"
-#include "core/solve/numbering.h"
+#include "core/solve/reachable.h"
 
 #include <algorithm>
 #include <map>
-#include <new>
 
 namespace core {
 
 namespace {
-
-// All positions that can be reached, each with those its moves lead to, once, and its value.
-class Reachable {
-public:
-    using Number = std::uint32_t;
-
-    explicit Reachable(const Game& game)
-        : m_game(game), m_numbers([&game](const Position& p) { return game.folded(p); }) {}
-
-    // The start is number 0. False if stopped. Of a graph there is no part to be shown: where it takes more
-    // than half of the memory there is, there is none.
-    bool list(const Position& start, const StopToken& stop) {
-        const CountingRoom room;
-        m_start = start;
-        m_numbers.of(start);
-        for (Number i = 0; i < m_numbers.size(); ++i) {
-            if (stop.stop_requested()) return false;
-            if (room.spent(i)) throw std::bad_alloc();
-            if (m_numbers.size() > mostListed)
-                throw InputError({text("core", "these are more than %1 positions: too many to be listed"),
-                                  {grouped(mostListed)}});
-            const auto p = m_numbers.at(i);
-            auto& children = m_children.emplace_back();
-            m_values.addPosition();
-            if (const auto result = m_game.result(p)) m_values.finish(*result);
-            for (const auto m : m_game.moves(p)) {
-                const auto next = m_game.settle(m_game.play(p, m), stop);
-                if (!next) return false;
-                const auto child = m_numbers.of(*next);
-                if (std::ranges::find(children, child) != children.end()) continue;
-                children.push_back(child);
-                m_values.addMove(child, m_game.mover(*next) != m_game.mover(p));
-            }
-        }
-        return m_values.solve(stop);
-    }
-
-    Number size() const { return m_numbers.size(); }
-    Position at(Number i) const { return i == 0 ? m_start : m_numbers.at(i); } // the start as it was given
-    Player mover(Number i) const { return m_game.mover(at(i)); }
-    Verdict verdict(Number i) const { return m_values.verdict(i); }
-    const std::vector<Number>& children(Number i) const { return m_children[i]; }
-    const Game& game() const { return m_game; }
-
-private:
-    const Game& m_game;
-    Position m_start{};
-    Numbering<std::function<Position(const Position&)>> m_numbers;
-    std::vector<std::vector<Number>> m_children;
-    Induction m_values;
-};
 
 class Builder {
 public:
@@ -209,7 +154,7 @@ PositionGraph around(const Game& game, const Position& centre, const PositionGra
 
 Listing everyPosition(const Game& game, const Position& start, const StopToken& stop) {
     Listing listing;
-    Reachable all(game);
+    Reachable all(game, mostListed);
     listing.complete = all.list(start, stop);
     if (!listing.complete) return listing;
     for (Reachable::Number i = 0; i < all.size(); ++i)
@@ -220,7 +165,7 @@ Listing everyPosition(const Game& game, const Position& start, const StopToken& 
 PositionGraph positionGraph(const Game& game, const Position& start, const GraphQuery& query,
                             const StopToken& stop) {
     PositionGraph graph;
-    Reachable all(game);
+    Reachable all(game, mostListed);
     graph.complete = all.list(start, stop);
     if (!graph.complete) return graph;
     graph = Builder(all, query).build();

@@ -56,16 +56,18 @@ std::vector<Cell> rowOf(const std::string& rules, const Census& found) {
     return row;
 }
 
-// The start under these rules, to be played from.
-Picture pictureOf(const Game& game, const std::string& rules) {
-    const auto start = game.start();
+} // namespace
+
+Message rulesInWords(const Game& game) {
     Message told;
-    for (const auto& part : game.summary(start))
+    for (const auto& part : game.summary(game.start()))
         told = told.empty() ? part : Message(text("core", "%1 · %2"), {std::move(told), part});
-    return {rules, game.text(start), std::move(told), text("core", "Play from here")};
+    return told;
 }
 
-} // namespace
+Picture startPicture(const Game& game, const std::string& rules) {
+    return {rules, game.text(game.start()), rulesInWords(game), text("core", "Play from here")};
+}
 
 Table ruleSweep(const Kind& kind, std::initializer_list<std::string_view> keys, const Values& values,
                 const StopToken& stop, const Lab::Progress& progress) {
@@ -87,7 +89,7 @@ Table ruleSweep(const Kind& kind, std::initializer_list<std::string_view> keys, 
             return table;
         }
         table.rows.push_back(rowOf(all[i], found));
-        table.pictures.push_back({pictureOf(*game, all[i])});
+        table.pictures.push_back({startPicture(*game, all[i])});
         if (found.start.lower == Outcome::Draw) ++drawn;
     }
     table.facts = {{true,

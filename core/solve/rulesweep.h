@@ -12,4 +12,9 @@ namespace core {
 Table ruleSweep(const Kind& kind, std::initializer_list<std::string_view> keys, const Values& values,
                 const StopToken& stop, const Lab::Progress& progress);
 
+// Rules in words, as a match is told: its parts beside each other.
+Message rulesInWords(const Game& game);
+// The start under these rules, to be played from.
+Picture startPicture(const Game& game, const std::string& rules);
+
 } // namespace core

@@ -29,6 +29,7 @@ struct Shown {
         if (s == "win") return QCoreApplication::translate("celltext", "win");
         if (s == "draw") return QCoreApplication::translate("celltext", "draw");
         if (s == "loss") return QCoreApplication::translate("celltext", "loss");
+        if (s == "unproven") return QCoreApplication::translate("celltext", "unproven");
         return QString::fromStdString(s);
     }
     QString operator()(const std::vector<std::int64_t>& numbers) const {
