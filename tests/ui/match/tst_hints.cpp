@@ -15,6 +15,7 @@ private slots:
     void analysesStay();
     void mistakeIsFound();
     void nothingIsShownOfWhatMayBeTakenOver();
+    void trapsComeAndGo();
     void lockKeepsTheHelp();
     void predictionComesFirst();
     void guessesJudgeNobody();
@@ -66,6 +67,27 @@ void TestHints::nothingIsShownOfWhatMayBeTakenOver() {
     QVERIFY(!m_session->studies().mistake(0).has_value());
     QTRY_VERIFY(hints.shown() != nullptr);
     QVERIFY(hints.maySeeBest());
+}
+
+// From the same position, where some moves keep the draw. They are looked for where somebody wants to know,
+// and gone where nobody does.
+void TestHints::trapsComeAndGo() {
+    const auto here = [this] { return m_session->studies().here(); };
+    const auto complete = [&] { return here() != nullptr && here()->complete; };
+    m_session->begin(m_game, m_game->parse("ac 2"), people());
+    QTRY_VERIFY(complete());
+    QVERIFY(here()->edges.empty());
+    m_session->hints().setTraps(true);
+    QTRY_VERIFY(complete());
+    const auto draws = std::ranges::count_if(
+        here()->moves, [](const MoveVerdict& m) { return m.verdict.lower == Outcome::Draw; });
+    QCOMPARE(static_cast<std::ptrdiff_t>(here()->edges.size()), draws);
+    m_session->hints().setLocked(true);
+    m_session->hints().setTraps(false);
+    QVERIFY(m_session->hints().choice().traps);
+    m_session->hints().setLocked(false);
+    m_session->hints().setTraps(false);
+    QVERIFY(complete() && here()->edges.empty());
 }
 
 void TestHints::lockKeepsTheHelp() {
