@@ -68,7 +68,7 @@ inline void Fingers::begin(const core::Kind& kind) {
     const std::shared_ptr<const core::Game> game = kind.game(rules);
     emit m_window->findChild<Shelf*>()->playRequested(kind);
     auto* dialog = m_window->findChild<NewGame*>();
-    emit dialog->chosen(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+    emit dialog->chosen(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}}, false);
     dialog->dismiss();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QCoreApplication::processEvents();
