@@ -6,6 +6,7 @@
 #include <QTemporaryFile>
 
 #include "core/kind.h"
+#include "core/labs/labs.h"
 #include "core/solve/numbering.h"
 #include "tests/app/clirun.h"
 
@@ -86,7 +87,8 @@ void TestCli::analyse() {
     const auto answer = run({"analyse", "ribbonim", "--position", "3-5-7", "--json"});
     QCOMPARE(answer.code, 0);
     const auto json = answer.json();
-    QCOMPARE(keys(answer.out, json), QStringList({"game", "rules", "position", "mover", "verdict", "moves"}));
+    QCOMPARE(keys(answer.out, json),
+             QStringList({"game", "rules", "position", "mover", "verdict", "moves", "keeping"}));
     QCOMPARE(json["position"].toString(), "3-5-7 1");
     QCOMPARE(json["mover"].toString(), "first");
     const auto verdict = json["verdict"].toObject();
@@ -292,7 +294,7 @@ void TestCli::badUsage_data() {
         "“/nowhere/match” cannot be written: ");
     row("no lab", {"lab"}, "lab needs ID");
     row("unknown lab", {"lab", "x"}, "labs are: ribbonim-levels, ");
-    const std::string last(core::catalogue().back()->labs.back().id);
+    const std::string last(core::labsOf(*core::catalogue().back()).back().id);
     row("every lab is named", {"lab", "x"}, QByteArray(", ") + last.c_str() + '\n');
     row("lab's option", {"lab", "persimmons-grundy", "--max-level", "3"}, "--size");
     row("two forms", {"lab", "persimmons-grundy", "--csv", "--json"},
