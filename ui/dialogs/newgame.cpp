@@ -129,8 +129,11 @@ QWidget* NewGame::footer() {
     m_start->setBaseHeight(56);
     keepLeastWidth(m_start, 220);
     line->addWidget(says(m_unfold, [] { return tr("Rules"); }));
-    line->addWidget(says(m_remember, [] { return tr("Remember these rules"); }));
-    line->addWidget(says(m_pie, [] { return tr("Sides may change"); }));
+    auto* boxes = new QVBoxLayout; // beside each other they would leave no room for what is told
+    boxes->setSpacing(0);
+    boxes->addWidget(says(m_remember, [] { return tr("Remember these rules"); }));
+    boxes->addWidget(says(m_pie, [] { return tr("Sides may change"); }));
+    line->addLayout(boxes);
     inAnyLanguage(m_pie, [this] {
         m_pie->setToolTip(tr("After the first move the other player may change sides"));
         m_pie->setAccessibleDescription(m_pie->toolTip());
