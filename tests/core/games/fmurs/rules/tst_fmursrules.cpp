@@ -121,12 +121,11 @@ void TestFmursRules::refusedPositions_data() {
 void TestFmursRules::readsASheet() {
     const auto rules = rulesOf("rows=4;columns=5;sheep=2;rocks=a1");
     const auto p = rules.parse("#3D/1SS2/5/D4 d 3");
-    const std::string sheet = "🪨\t⬜\t⬜\t⬜\t🐕\n⬜\t🐏\t🐏\t⬜\t⬜\n⬜\t⬜\t⬜\t⬜\t⬜\n🐕\t⬜\t⬜\t⬜\t"
-                              "⬜"
-                              "\n"
-                              "d"
-                              " "
-                              "3";
+    const std::string sheet = "🪨\t⬜\t⬜\t⬜\t🐕\n"
+                              "⬜\t🐏\t🐏\t⬜\t⬜\n"
+                              "⬜\t⬜\t⬜\t⬜\t⬜\n"
+                              "🐕\t⬜\t⬜\t⬜\t⬜\n"
+                              "d 3";
     QCOMPARE(rules.spelt(p), sheet);
     QVERIFY(rules.parse("🪨\t\t\t\t🐕\r\n\t🐏\t🐏\r\n\t\t\t\t\r\n🐕\t\t\t\t\r\nd 3") == p);
     QVERIFY(rules.parse("🪨⬜⬜⬜🐕\n⬜🐏🐏⬜⬜\n⬜⬜⬜⬜⬜\n🐕\uFE0F⬜⬜⬜⬜") ==
