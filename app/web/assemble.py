@@ -17,11 +17,12 @@ def packed(data): return base64.b64encode(gzip.compress(data, 9, mtime=0)).decod
 
 
 def source(name): return (WEB / name).read_text()
+def code(text): return re.sub(r"^\s*//.*\n", "", text, flags=re.M)  # comments are for who reads the sources
 
 
 def script(*names):
     """The modules as one: what they take from each other is there."""
-    text = "\n".join(source(name) for name in names)
+    text = "\n".join(code(source(name)) for name in names)
     text = re.sub(r"^import .*;\n", "", text, flags=re.M)
     text = re.sub(r"^export ", "", text, flags=re.M)
     assert "</script" not in text
@@ -53,8 +54,8 @@ def pictures():
 
 def client(file):
     """What speaks MQTT, a module, as a part of another script: `mqtt` is it."""
-    text = re.sub(r"^//# sourceMappingURL.*", "", pathlib.Path(file).read_text(), flags=re.M).strip()
-    own, exported = re.fullmatch(r"(.*)export\{(.*)\};?", text, flags=re.S).groups()
+    text = re.sub(r"^\s+", "", code(pathlib.Path(file).read_text()), flags=re.M).strip()
+    own, exported = re.fullmatch(r"(.*)export\s*\{(.*)\};?", text, flags=re.S).groups()
     name = re.search(r"(\w+) as mqtt\b", exported)[1]
     assert "</script" not in own and not re.search(r"\bimport\b", own)
     return f"const mqtt = (() => {{\n{own}\nreturn {name};\n}})();\n"
@@ -67,7 +68,7 @@ def main(module, mqtt, out):
     module = pathlib.Path(module).read_bytes()
     assets = {"art": pictures(), "texts": {language: catalogue(language, module) for language in LANGUAGES}}
     parts = {"assets": packed(json.dumps(assets, ensure_ascii=False, separators=(",", ":")).encode()), "core": packed(module),
-             "worker": source("worker.js"), "mqtt": client(mqtt), "line": source("line.js"), "style": source("style.css") + source("play.css"),
+             "worker": code(source("worker.js")), "mqtt": client(mqtt), "line": code(source("line.js")), "style": source("style.css") + source("play.css"),
              "script": script("motion.js", "lens.js", "board.js", "parts.js", "graph.js", "kept.js", "matchview.js", "newmatch.js",
                               "practice.js", "records.js", "review.js", "seat.js", "shelf.js", "together.js", "play.js")}
     parts["policy"] = "; ".join([

@@ -33,7 +33,7 @@ tar --extract --file qr-code-generator_*.orig.tar.* --directory libraries --stri
     '*/cpp/qrcodegen.*' '*/cpp/Readme.markdown'
 mkdir libraries/libsodium libraries/u8-mqtt
 tar --extract --file libsodium_*.orig.tar.gz --directory libraries/libsodium --strip-components 1 --wildcards '*/LICENSE' '*/src/libsodium/*.[ch]'
-cp node_modules/u8-mqtt/{LICENSE,esm/web/basic-v5.min.js} libraries/u8-mqtt
+cp node_modules/u8-mqtt/{LICENSE,esm/web/basic-v5.js} libraries/u8-mqtt
 find libraries -type f -print0 | LC_ALL=C sort -z | tar --create --format gnu --null --no-recursion --files-from=- \
     --owner 0 --group 0 --numeric-owner --mode u=rwX,go=rX | xz --threads 1 >made.tar.xz
 mv made.tar.xz "$tarball"
