@@ -135,7 +135,8 @@ Lesson sumsLesson() {
                       text("persimmons", "Do not add the numbers. Strike out partners, then count 2 once."),
                   .boards = {"1-2A", "2-2A", "2-3A"}},
                  {.task = Task::Keep,
-                  .say = text("persimmons", "Nothing is declared. Will you begin or follow? Win to the end."),
+                  .say = text("persimmons",
+                              "Nothing is declared. Will you begin or follow? Play to the end and win."),
                   .rules = "",
                   .right =
                       text("persimmons", "You counted the missing declaration once for the whole board."),

@@ -66,13 +66,14 @@ Lesson theoremLesson() {
                         {text("ribbonim", "nothing is different"), "1-1-3", "3:1+3"}}}}},
         .exit = {{.task = Task::Keep,
                   .say = text("ribbonim", "Without help: the pyramid of the Ribbonim page, and the last "
-                                          "stone loses. Win to the end."),
+                                          "stone loses. Play to the end and win."),
                   .rules = "",
                   .position = "1-2-3-4-5",
                   .right = text("ribbonim", "The Ribbonim page says: won for the first player, T14."),
                   .wrong = text("ribbonim", "1, 2 and 3 already pair up. What about 4 and 5?")},
                  {.task = Task::Keep,
-                  .say = text("ribbonim", "The last stone loses. Will you begin or follow? Win to the end."),
+                  .say = text("ribbonim",
+                              "The last stone loses. Will you begin or follow? Play to the end and win."),
                   .rules = "",
                   .right =
                       text("ribbonim", "Every column even, and at the end one stone for the other player."),

@@ -5,8 +5,8 @@ namespace core::bao {
 
 namespace {
 
-constexpr Phrase withoutHelp = text("bao", "Without help: more stones win. Win to the end."),
-                 eitherSide = text("bao", "Will you begin or follow? Win to the end.");
+constexpr Phrase withoutHelp = text("bao", "Without help: more stones win. Play to the end and win."),
+                 eitherSide = text("bao", "Will you begin or follow? Play to the end and win.");
 
 Lesson taking() {
     return {
@@ -36,7 +36,7 @@ Lesson taking() {
                    .right = text("bao", "Four stones with c, only one with d."),
                    .wrong = text("bao", "Count what lies opposite at the end of each sowing.")},
                   {.task = Task::Keep,
-                   .say = text("bao", "More stones win. Win to the end."),
+                   .say = text("bao", "More stones win. Play to the end and win."),
                    .rules = small,
                    .position = "1,0,1,2/3,1,0,1",
                    .right = text("bao", "You followed every sowing before you chose."),
@@ -95,7 +95,7 @@ Lesson answering() {
               .right = text("bao", "One stone now, and little is lost after it: that is better than two."),
               .wrong = text("bao", "Before you take: what can the other player take after that?")},
              {.task = Task::Keep,
-              .say = text("bao", "More stones win. Win to the end."),
+              .say = text("bao", "More stones win. Play to the end and win."),
               .rules = small,
               .position = "1,2,1,0/0,0,1,1",
               .right = text("bao", "You always looked at the answer first."),
@@ -155,7 +155,7 @@ Lesson ending() {
               .right = text("bao", "The lower row is empty, and the six stones above are yours at once."),
               .wrong = text("bao", "Does the game go on after it? What would still be yours if it ended?")},
              {.task = Task::Keep,
-              .say = text("bao", "More stones win. Win to the end."),
+              .say = text("bao", "More stones win. Play to the end and win."),
               .rules = small,
               .position = "0,1,1,1/0,1,2,0",
               .right = text("bao", "When the game ended, more stones were yours."),

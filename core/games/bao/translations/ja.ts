@@ -1520,11 +1520,11 @@
         <translation>向かいの穴に</translation>
     </message>
     <message>
-        <source>Without help: more stones win. Win to the end.</source>
+        <source>Without help: more stones win. Play to the end and win.</source>
         <translation>ヒントなしで：石の多いほうが勝ちです。最後まで勝ちましょう。</translation>
     </message>
     <message>
-        <source>Will you begin or follow? Win to the end.</source>
+        <source>Will you begin or follow? Play to the end and win.</source>
         <translation>先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
         <translation>どの配りも、終わった穴の向かいの石を数えましょう。</translation>
     </message>
     <message>
-        <source>More stones win. Win to the end.</source>
+        <source>More stones win. Play to the end and win.</source>
         <translation>石の多いほうが勝ちです。最後まで勝ちましょう。</translation>
     </message>
     <message>

@@ -1520,11 +1520,11 @@
         <translation>むかいの あなに</translation>
     </message>
     <message>
-        <source>Without help: more stones win. Win to the end.</source>
+        <source>Without help: more stones win. Play to the end and win.</source>
         <translation>ヒントなしで。いしの おおい ほうが かちです。さいごまで かちましょう。</translation>
     </message>
     <message>
-        <source>Will you begin or follow? Win to the end.</source>
+        <source>Will you begin or follow? Play to the end and win.</source>
         <translation>さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
         <translation>どの くばりも、おわった あなの むかいの いしを かぞえましょう。</translation>
     </message>
     <message>
-        <source>More stones win. Win to the end.</source>
+        <source>More stones win. Play to the end and win.</source>
         <translation>いしの おおい ほうが かちです。さいごまで かちましょう。</translation>
     </message>
     <message>

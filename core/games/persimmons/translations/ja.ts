@@ -776,7 +776,7 @@
         <translation>ほかの数からは、1手で5個を残せます。</translation>
     </message>
     <message>
-        <source>Now win to the end.</source>
+        <source>Now play to the end and win.</source>
         <translation>今度は最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@
         <translation>いつも相手と同じ数だけ落とす</translation>
     </message>
     <message>
-        <source>Without help: one to three a turn, and the last mover loses. Win to the end.</source>
+        <source>Without help: one to three a turn, and the last mover loses. Play to the end and win.</source>
         <translation>ヒントなしで：1回に1個から3個落とし、最後に動いた人が負けです。最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>相手の手と合わせて、いつも4個になりました。</translation>
     </message>
     <message>
-        <source>Now a turn may drop up to four. Will you begin or follow? Win to the end.</source>
+        <source>Now a turn may drop up to four. Will you begin or follow? Play to the end and win.</source>
         <translation>今度は1回に4個まで落とせます。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -840,7 +840,7 @@
         <translation>鏡の作戦</translation>
     </message>
     <message>
-        <source>The last mover wins. Win to the end.</source>
+        <source>The last mover wins. Play to the end and win.</source>
         <translation>最後に動いた人が勝ちです。最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -876,7 +876,7 @@
         <translation>いちばん長い連で</translation>
     </message>
     <message>
-        <source>Without help: the last mover wins. Win to the end.</source>
+        <source>Without help: the last mover wins. Play to the end and win.</source>
         <translation>ヒントなしで：最後に動いた人が勝ちです。最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -884,7 +884,7 @@
         <translation>2組を残し、それぞれの組の中で返しました。</translation>
     </message>
     <message>
-        <source>The last mover wins. Will you begin or follow? Win to the end.</source>
+        <source>The last mover wins. Will you begin or follow? Play to the end and win.</source>
         <translation>最後に動いた人が勝ちです。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@
         <translation>0本</translation>
     </message>
     <message>
-        <source>Without help: the last mover loses. Win to the end.</source>
+        <source>Without help: the last mover loses. Play to the end and win.</source>
         <translation>ヒントなしで：最後に動いた人が負けです。最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@
         <translation>最後の1個は相手に残しました。</translation>
     </message>
     <message>
-        <source>The last mover loses. Will you begin or follow? Win to the end.</source>
+        <source>The last mover loses. Will you begin or follow? Play to the end and win.</source>
         <translation>最後に動いた人が負けです。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
         <translation>宣言したあとの形は、それぞれ勝ちですか、負けですか。</translation>
     </message>
     <message>
-        <source>Nothing is declared. Will you begin or follow? Win to the end.</source>
+        <source>Nothing is declared. Will you begin or follow? Play to the end and win.</source>
         <translation>まだ何も宣言されていません。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
     </message>
     <message>

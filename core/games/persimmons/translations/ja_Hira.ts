@@ -776,7 +776,7 @@
         <translation>ほかの かずからは、1てで 5こを のこせます。</translation>
     </message>
     <message>
-        <source>Now win to the end.</source>
+        <source>Now play to the end and win.</source>
         <translation>こんどは さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -816,7 +816,7 @@
         <translation>いつも あいてと おなじ かずだけ おとす</translation>
     </message>
     <message>
-        <source>Without help: one to three a turn, and the last mover loses. Win to the end.</source>
+        <source>Without help: one to three a turn, and the last mover loses. Play to the end and win.</source>
         <translation>ヒントなしで。1かいに 1こから 3こ おとし、さいごに うごいた ひとが まけです。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -824,7 +824,7 @@
         <translation>あいての てと あわせて、いつも 4こに なりました。</translation>
     </message>
     <message>
-        <source>Now a turn may drop up to four. Will you begin or follow? Win to the end.</source>
+        <source>Now a turn may drop up to four. Will you begin or follow? Play to the end and win.</source>
         <translation>こんどは 1かいに 4こまで おとせます。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -840,7 +840,7 @@
         <translation>かがみの さくせん</translation>
     </message>
     <message>
-        <source>The last mover wins. Win to the end.</source>
+        <source>The last mover wins. Play to the end and win.</source>
         <translation>さいごに うごいた ひとが かちです。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -876,7 +876,7 @@
         <translation>いちばん ながい れんで</translation>
     </message>
     <message>
-        <source>Without help: the last mover wins. Win to the end.</source>
+        <source>Without help: the last mover wins. Play to the end and win.</source>
         <translation>ヒントなしで。さいごに うごいた ひとが かちです。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -884,7 +884,7 @@
         <translation>2くみを のこし、それぞれの くみの なかで かえしました。</translation>
     </message>
     <message>
-        <source>The last mover wins. Will you begin or follow? Win to the end.</source>
+        <source>The last mover wins. Will you begin or follow? Play to the end and win.</source>
         <translation>さいごに うごいた ひとが かちです。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -1008,7 +1008,7 @@
         <translation>1ぽんも ない かたち</translation>
     </message>
     <message>
-        <source>Without help: the last mover loses. Win to the end.</source>
+        <source>Without help: the last mover loses. Play to the end and win.</source>
         <translation>ヒントなしで。さいごに うごいた ひとが まけです。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@
         <translation>さいごの 1こは あいてに のこしました。</translation>
     </message>
     <message>
-        <source>The last mover loses. Will you begin or follow? Win to the end.</source>
+        <source>The last mover loses. Will you begin or follow? Play to the end and win.</source>
         <translation>さいごに うごいた ひとが まけです。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -1032,7 +1032,7 @@
         <translation>せんげんした あとの かたちは、それぞれ かちですか、まけですか。</translation>
     </message>
     <message>
-        <source>Nothing is declared. Will you begin or follow? Win to the end.</source>
+        <source>Nothing is declared. Will you begin or follow? Play to the end and win.</source>
         <translation>まだ なにも せんげんされて いません。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
     </message>
     <message>

@@ -816,7 +816,7 @@
         <translation>列を見ながら、勝てる手を見つけましょう。</translation>
     </message>
     <message>
-        <source>Win to the end. The dots are there, but not what they say.</source>
+        <source>Play to the end and win. The dots are there, but not which column matters.</source>
         <translation>最後まで勝ちましょう。点はありますが、どの列が大事かは書いてありません。</translation>
     </message>
     <message>
@@ -868,7 +868,7 @@
         <translation>それぞれ1つずつ</translation>
     </message>
     <message>
-        <source>Without help: the last stone wins. Win to the end.</source>
+        <source>Without help: the last stone wins. Play to the end and win.</source>
         <translation>ヒントなしで：最後の石を取ると勝ちです。最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
         <translation>点が1つ余る列はありますか。</translation>
     </message>
     <message>
-        <source>Will you begin or follow? Win to the end.</source>
+        <source>Will you begin or follow? Play to the end and win.</source>
         <translation>先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -912,7 +912,7 @@
         <translation>できるだけ多くの本数</translation>
     </message>
     <message>
-        <source>Without help: the last stone loses. Win to the end.</source>
+        <source>Without help: the last stone loses. Play to the end and win.</source>
         <translation>ヒントなしで：最後の石を取ると負けです。最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -920,7 +920,7 @@
         <translation>最後の石は相手に残しました。</translation>
     </message>
     <message>
-        <source>The last stone loses. Will you begin or follow? Win to the end.</source>
+        <source>The last stone loses. Will you begin or follow? Play to the end and win.</source>
         <translation>最後の石を取ると負けです。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -992,7 +992,7 @@
         <translation>負けの形を残せる手が1つでもあれば、勝ちです。</translation>
     </message>
     <message>
-        <source>Now play against the computer, and win to the end.</source>
+        <source>Now play against the computer: play to the end and win.</source>
         <translation>コンピューターと指して、最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -1052,11 +1052,11 @@
         <translation>この形は負けの形ですか。</translation>
     </message>
     <message>
-        <source>And here? Begin or follow, and win to the end.</source>
+        <source>And here? Begin or follow, then play to the end and win.</source>
         <translation>こちらはどうでしょう？ 先かあとかを決めて、最後まで勝ちましょう。</translation>
     </message>
     <message>
-        <source>Win to the end.</source>
+        <source>Play to the end and win.</source>
         <translation>最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@
         <translation>今度は1回に1個か2個取ります。勝てる手は1つだけです。</translation>
     </message>
     <message>
-        <source>One or two stones a turn. Win to the end.</source>
+        <source>One or two stones a turn. Play to the end and win.</source>
         <translation>1回に1個か2個取ります。最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -1096,7 +1096,7 @@
         <translation>長いほうのひもの真ん中を取る</translation>
     </message>
     <message>
-        <source>Without help: one or two stones a turn. Win to the end.</source>
+        <source>Without help: one or two stones a turn. Play to the end and win.</source>
         <translation>ヒントなしで：1回に1個か2個取ります。最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -1104,7 +1104,7 @@
         <translation>まず真ん中、それから鏡です。</translation>
     </message>
     <message>
-        <source>A ring, one or two stones a turn. Will you begin or follow? Win to the end.</source>
+        <source>A ring, one or two stones a turn. Will you begin or follow? Play to the end and win.</source>
         <translation>輪から、1回に1個か2個取ります。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>勝てる手を見つけましょう。</translation>
     </message>
     <message>
-        <source>Now win to the end.</source>
+        <source>Now play to the end and win.</source>
         <translation>今度は最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -1164,7 +1164,7 @@
         <translation>いちばん長いひもで</translation>
     </message>
     <message>
-        <source>Without help: win to the end.</source>
+        <source>Without help: play to the end and win.</source>
         <translation>ヒントなしで：最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -1204,7 +1204,7 @@
         <translation>3から2個減らしました。なくなった2の仲間の分です。</translation>
     </message>
     <message>
-        <source>And this time one stone of the three. Answer, and win to the end.</source>
+        <source>And this time one stone of the three. Answer, then play to the end and win.</source>
         <translation>今度は3のひもから1個取られました。うまく応じて、最後まで勝ちましょう。</translation>
     </message>
     <message>
@@ -1260,7 +1260,7 @@
         <translation>仲間どうしを消してみましょう。何が残りますか。</translation>
     </message>
     <message>
-        <source>Without help: the pyramid of the Ribbonim page, and the last stone loses. Win to the end.</source>
+        <source>Without help: the pyramid of the Ribbonim page, and the last stone loses. Play to the end and win.</source>
         <translation>ヒントなしで：Ribbonimのページのピラミッドで、最後の石を取ると負けです。最後まで勝ちましょう。</translation>
     </message>
     <message>

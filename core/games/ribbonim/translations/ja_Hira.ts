@@ -816,7 +816,7 @@
         <translation>れつを みながら、かてる てを みつけましょう。</translation>
     </message>
     <message>
-        <source>Win to the end. The dots are there, but not what they say.</source>
+        <source>Play to the end and win. The dots are there, but not which column matters.</source>
         <translation>さいごまで かちましょう。てんは ありますが、どの れつが だいじかは かいて ありません。</translation>
     </message>
     <message>
@@ -868,7 +868,7 @@
         <translation>それぞれ 1つずつ</translation>
     </message>
     <message>
-        <source>Without help: the last stone wins. Win to the end.</source>
+        <source>Without help: the last stone wins. Play to the end and win.</source>
         <translation>ヒントなしで。さいごの いしを とると かちです。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -880,7 +880,7 @@
         <translation>てんが 1つ あまる れつは ありますか。</translation>
     </message>
     <message>
-        <source>Will you begin or follow? Win to the end.</source>
+        <source>Will you begin or follow? Play to the end and win.</source>
         <translation>さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -912,7 +912,7 @@
         <translation>できるだけ おおく</translation>
     </message>
     <message>
-        <source>Without help: the last stone loses. Win to the end.</source>
+        <source>Without help: the last stone loses. Play to the end and win.</source>
         <translation>ヒントなしで。さいごの いしを とると まけです。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -920,7 +920,7 @@
         <translation>さいごの いしは あいてに のこしました。</translation>
     </message>
     <message>
-        <source>The last stone loses. Will you begin or follow? Win to the end.</source>
+        <source>The last stone loses. Will you begin or follow? Play to the end and win.</source>
         <translation>さいごの いしを とると まけです。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -992,7 +992,7 @@
         <translation>まける かたちを のこせる てが 1つでも あれば、かちです。</translation>
     </message>
     <message>
-        <source>Now play against the computer, and win to the end.</source>
+        <source>Now play against the computer: play to the end and win.</source>
         <translation>コンピューターと あそんで、さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -1052,11 +1052,11 @@
         <translation>この かたちは まける かたちですか。</translation>
     </message>
     <message>
-        <source>And here? Begin or follow, and win to the end.</source>
+        <source>And here? Begin or follow, then play to the end and win.</source>
         <translation>こちらは どうでしょう？ さきか あとかを きめて、さいごまで かちましょう。</translation>
     </message>
     <message>
-        <source>Win to the end.</source>
+        <source>Play to the end and win.</source>
         <translation>さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -1064,7 +1064,7 @@
         <translation>こんどは 1かいに 1こか 2こ とります。かてる ては 1つだけです。</translation>
     </message>
     <message>
-        <source>One or two stones a turn. Win to the end.</source>
+        <source>One or two stones a turn. Play to the end and win.</source>
         <translation>1かいに 1こか 2こ とります。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -1096,7 +1096,7 @@
         <translation>ながい ほうの ひもの まんなかを とる</translation>
     </message>
     <message>
-        <source>Without help: one or two stones a turn. Win to the end.</source>
+        <source>Without help: one or two stones a turn. Play to the end and win.</source>
         <translation>ヒントなしで。1かいに 1こか 2こ とります。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -1104,7 +1104,7 @@
         <translation>まず まんなか、それから かがみです。</translation>
     </message>
     <message>
-        <source>A ring, one or two stones a turn. Will you begin or follow? Win to the end.</source>
+        <source>A ring, one or two stones a turn. Will you begin or follow? Play to the end and win.</source>
         <translation>わ から いしを、1かいに 1こか 2こ とります。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -1132,7 +1132,7 @@
         <translation>かてる てを みつけましょう。</translation>
     </message>
     <message>
-        <source>Now win to the end.</source>
+        <source>Now play to the end and win.</source>
         <translation>こんどは さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -1164,7 +1164,7 @@
         <translation>いちばん ながい ひもで</translation>
     </message>
     <message>
-        <source>Without help: win to the end.</source>
+        <source>Without help: play to the end and win.</source>
         <translation>ヒントなしで。さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -1204,7 +1204,7 @@
         <translation>3から 2こ へらしました。なくなった 2の かわりです。</translation>
     </message>
     <message>
-        <source>And this time one stone of the three. Answer, and win to the end.</source>
+        <source>And this time one stone of the three. Answer, then play to the end and win.</source>
         <translation>こんどは 3の ひもから 1こ とられました。かえして、さいごまで かちましょう。</translation>
     </message>
     <message>
@@ -1260,7 +1260,7 @@
         <translation>なかまどうしを けして みましょう。なにが のこりますか。</translation>
     </message>
     <message>
-        <source>Without help: the pyramid of the Ribbonim page, and the last stone loses. Win to the end.</source>
+        <source>Without help: the pyramid of the Ribbonim page, and the last stone loses. Play to the end and win.</source>
         <translation>ヒントなしで。Ribbonimの ページの ピラミッドで、さいごの いしを とると まけです。さいごまで かちましょう。</translation>
     </message>
     <message>
