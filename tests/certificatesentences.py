@@ -65,8 +65,8 @@ def levels(lab, game):
             yield level(7) == T7, ("T7 is what the Ribbonim page lists as T7a to T7f; its T7b is 2-2-1-1-1-1, its T7c "
                                    "3-2-1-1-1.")
         else:
-            yield level(n) == listed(n), (f"T{n} is what the Ribbonim page lists: up to {size} stones {len(listed(n))} "
-                                          "fields.")
+            yield level(n) == listed(n), (f"T{n} is what the Ribbonim page lists: {len(listed(n))} fields of up to "
+                                          f"{size} stones.")
 
 # --- Persimmons: closed form and recipe ---
 
@@ -227,7 +227,8 @@ def loops(lab, game):
                  "the number of stones in hand. For each other pit, i steps on and with b stones in it, mark hour i + b + 1. "
                  "A lay only turns this clock. Where no two marks are side by side, the sowing never ends.")
     spaced = [l for l in period if not any((h + 1) % (m + 1) in clock(walk[l][0]) for h in clock(walk[l][0]))]
-    yield said(spaced, list(period), "The clock tells every loop found.", "The clock tells %d of %d loops found; not %s.")
+    yield said(spaced, list(period), "The clock recognises every loop found.",
+               "The clock recognises %d of %d loops found; not %s.")
     still = [l for l in period if period[l][0] == 0]
     yield said([l for l in still if any(map(pattern, walk[l]))], still,
                "Every loop of period 0 has one of the two patterns of Inahata and Takahashi.",

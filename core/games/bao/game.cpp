@@ -91,8 +91,8 @@ Source source() {
                     "stopping patterns, and the processes H, Mn and Ms with am and rem are their words."),
         {{.task = Task::Try,
           .say = text("bao",
-                      "Their condition LOOP fits every loop of four pits a row, and with the parity of all "
-                      "stones none of five. Sow the first pit, with its 3 stones."),
+                      "Their condition LOOP fits every loop of four pits a row; read with the parity of all "
+                      "stones, it fits none of five pits a row. Sow the first pit, with its 3 stones."),
           .rules = "pits=5",
           .position = "3,1,0,1,0/1,0,1,0,1",
           .moves = "a",

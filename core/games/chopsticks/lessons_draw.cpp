@@ -77,8 +77,8 @@ Lesson holdingLesson() {
             {{.task = Task::Best,
               .say = text("chopsticks", "You have one hand left. Find the only move that does not lose."),
               .position = "20/33",
-              .right = text("chopsticks",
-                            "Putting a hand out was tempting, but the other three would have put yours out."),
+              .right = text("chopsticks", "Putting a hand out was tempting, but then their other three would "
+                                          "have put out your last hand."),
               .wrong = text("chopsticks", "Two and three make five, for the other player as well.")},
              {.task = Task::Best,
               .say = text("chopsticks", "Sharing anew would lose here. Find the only move that does not."),

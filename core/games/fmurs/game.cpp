@@ -102,8 +102,8 @@ core::Source source() {
              "come from M, R and F-sensei; a step or jumps, never both, is a reading of ours."),
         {{.task = Task::Try,
           .say =
-              text("fmurs", "The first proof has a gap for 11 and 12 rows. It has put rows 1 and 9 to 11 out "
-                            "of its mind, and no sheep should come to row 2. You are the sheep: go there."),
+              text("fmurs", "The first proof has a gap for 11 and 12 rows. It no longer looks at rows 1 and "
+                            "9 to 11, and no sheep should come to row 2. You are the sheep: go there."),
           .rules = "rows=11;columns=6;sheep=1;halves=1",
           .position = "6/6/1S2D1/6/6/6/1D4/6/6/6/6 s",
           .moves = "b3a2 b3b2 b3c2",

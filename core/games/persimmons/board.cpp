@@ -166,7 +166,7 @@ std::vector<HunchOf<Rules::Move>> Board::hunches(const Rules::Position& p) const
     };
     first(text("persimmons", "leave equal pairs"), paired, simple);
     first(
-        text("persimmons", "make up full steps"),
+        text("persimmons", "make every two turns drop a fixed number"),
         [&](const auto& next) { return inSteps(next, m_rules.limit()); }, simple);
     first(
         text("persimmons", "leave an even number of each column"),

@@ -7,7 +7,7 @@ std::vector<Step> guide() {
              .say = text("persimmons", "Drop one persimmon or more from one string. Try it."),
              .rules = "condition=W",
              .position = "3-5W",
-             .right = text("persimmons", "What hangs below goes with it: persimmons drop from the low end.")},
+             .right = text("persimmons", "What hangs below goes too: persimmons drop from the lower end.")},
             {.task = Task::Try,
              .say = text("persimmons", "You may empty a whole string at once. Try it."),
              .rules = "condition=W",

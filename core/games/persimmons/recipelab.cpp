@@ -127,8 +127,9 @@ Message branchInWords(int branch) {
     case 4:
         return text("persimmons", "4. Last mover loses, else: leave S xor G.");
     case 5:
-        return text("persimmons",
-                    "5. Not decided, no string of four or more, G is 1: drop one from an odd string.");
+        return text(
+            "persimmons",
+            "5. Not decided, no string of four or more, G is 1: drop one from a string with an odd number.");
     case 6:
         return text("persimmons",
                     "6. Not decided, no string of four or more, G is 2: declare “last mover wins”.");

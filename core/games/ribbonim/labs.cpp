@@ -143,12 +143,13 @@ std::vector<Fact> sourceFacts(const Findings& found, bool misere, int size) {
         const auto known = found.byLevel.find(level);
         auto fields = known == found.byLevel.end() ? std::vector<Strands>() : known->second;
         std::ranges::sort(fields, std::greater{});
-        all.push_back({fields == listed,
-                       *named.english != '\0'
-                           ? Message(named)
-                           : Message(plural("ribbonim", "T%1 is what the Ribbonim page lists: up to %2 "
-                                                        "stones %n fields."),
-                                     {level, size}, static_cast<int>(listed.size()))});
+        all.push_back(
+            {fields == listed,
+             *named.english != '\0'
+                 ? Message(named)
+                 : Message(plural("ribbonim",
+                                  "T%1 is what the Ribbonim page lists: %n fields of up to %2 stones."),
+                           {level, size}, static_cast<int>(listed.size()))});
     }
     return all;
 }
@@ -245,33 +246,33 @@ Table run(const Values& values, const StopToken& stop, const Lab::Progress& prog
 } // namespace
 
 Lab levelsLab() {
-    return {
-        "ribbonim-levels",
-        text("ribbonim", "Levels"),
-        text("ribbonim", "Every field by the number of moves it lasts, found without theory. Choose a row to "
-                         "see its fields as boards and to play from them."),
-        {{"max-level", Option::Type::Int, text("ribbonim", "Highest level"), "7", 1, 40},
-         {"max-stones", Option::Type::Int, text("ribbonim", "Most stones"), "8", 1, 30},
-         endingOption(),
-         limitOption(),
-         {"rings",
-          Option::Type::Choice,
-          text("ribbonim", "Rings"),
-          "without",
-          0,
-          0,
-          {{"without", text("ribbonim", "Ribbons only")}, {"with", text("ribbonim", "Rings too")}}},
-         {"written",
-          Option::Type::Choice,
-          text("ribbonim", "Fields are written"),
-          "lengths",
-          0,
-          0,
-          {{"lengths", text("ribbonim", "3-2-1")},
-           {"pattern", text("ribbonim", "o / o o / o o o"),
-            text("ribbonim", "As on the Ribbonim page: a star stands for any number of further stones, as "
-                             "far as this goes.")}}}},
-        run};
+    return {"ribbonim-levels",
+            text("ribbonim", "Levels"),
+            text("ribbonim",
+                 "Every field by the number of moves it lasts, found without theory. Choose a row to "
+                 "see its fields as boards and to play from them."),
+            {{"max-level", Option::Type::Int, text("ribbonim", "Highest level"), "7", 1, 40},
+             {"max-stones", Option::Type::Int, text("ribbonim", "Most stones"), "8", 1, 30},
+             endingOption(),
+             limitOption(),
+             {"rings",
+              Option::Type::Choice,
+              text("ribbonim", "Rings"),
+              "without",
+              0,
+              0,
+              {{"without", text("ribbonim", "Ribbons only")}, {"with", text("ribbonim", "Rings too")}}},
+             {"written",
+              Option::Type::Choice,
+              text("ribbonim", "Fields are written"),
+              "lengths",
+              0,
+              0,
+              {{"lengths", text("ribbonim", "3-2-1")},
+               {"pattern", text("ribbonim", "o / o o / o o o"),
+                text("ribbonim", "As on the Ribbonim page: a star stands for any number of further stones, "
+                                 "up to the most that were tried.")}}}},
+            run};
 }
 
 } // namespace core::ribbonim

@@ -40,8 +40,8 @@ std::vector<Step> guide() {
          .right = text("ribbonim", "The other player must take the last stone, and loses. You have won."),
          .wrong = text("ribbonim", "Leave only one stone on the whole board.")},
         {.task = Task::Try,
-         .say =
-             text("ribbonim", "Now it is you who finds a single stone. Take it, and see how a match ends."),
+         .say = text("ribbonim",
+                     "Now you are the one who is left a single stone. Take it, and see how a match ends."),
          .rules = "",
          .position = "1",
          .right = text("ribbonim", "No stone is left. You took the last one, so the other player wins.")}};

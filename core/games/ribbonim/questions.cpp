@@ -137,12 +137,12 @@ Ease easeOf(const PlayedFields& fields) {
 }
 
 Message easeText(const Ease& ease, bool misere) {
-    return {misere ? text("ribbonim", "Misère: of %1 fields %2 are lost and are to be known. Of %3 won ones "
-                                      "%4 have one winning move. In %5 one can leave equal pairs, and in %6 "
-                                      "of these that wins.")
-                   : text("ribbonim", "Normal play: of %1 fields %2 are lost and are to be known. Of %3 won "
-                                      "ones %4 have one winning move. In %5 one can leave equal pairs, and "
-                                      "in %6 of these that wins."),
+    return {misere ? text("ribbonim", "Misère: of %1 fields, %2 are lost: those are the ones to know. Of the "
+                                      "%3 won ones, %4 have only one winning move. In %5 you can leave equal "
+                                      "pairs, and in %6 of these that wins.")
+                   : text("ribbonim", "Normal play: of %1 fields, %2 are lost: those are the ones to know. "
+                                      "Of the %3 won ones, %4 have only one winning move. In %5 you can "
+                                      "leave equal pairs, and in %6 of these that wins."),
             {ease.fields, ease.lost, ease.won, ease.single, ease.pairs, ease.rightly}};
 }
 
@@ -182,7 +182,7 @@ std::vector<Fact> easeFacts(const PlayedFields& misere, const PlayedFields& othe
         {easy.lost < hard.lost,
          {text("ribbonim", "Normal play has fewer fields to know: %1 against %2."), {easy.lost, hard.lost}}},
         {easy.single * hard.won < hard.single * easy.won,
-         {text("ribbonim", "In normal play it is less often one move alone that wins: in %1 of %2 won "
+         {text("ribbonim", "In normal play there is less often only one move that wins: in %1 of %2 won "
                            "fields, against %3 of %4."),
           {easy.single, easy.won, hard.single, hard.won}}},
         {easy.rightly * hard.pairs > hard.rightly * easy.pairs,
@@ -195,17 +195,17 @@ std::vector<Fact> easeFacts(const PlayedFields& misere, const PlayedFields& othe
 std::vector<Fact> knowingFacts(const PlayedFields& misere, int opponent) {
     constexpr int known = 7;
     const auto chance = against(misere, known, opponent);
-    return {
-        {chance[0].begins > 0.5 && chance[0].follows > 0.5,
-         {text("ribbonim", "Whoever knows the lost fields up to T7, and else makes any move, wins against "
-                           "any moves in %1 of all matches beginning, in %2 following."),
-          {percent(chance[0].begins), percent(chance[0].follows)}}},
-        {chance[1].begins > 0.5 && chance[1].follows > 0.5,
-         {text("ribbonim", "Against one who knows them up to T%1: in %2 beginning, in %3 following."),
-          {opponent, percent(chance[1].begins), percent(chance[1].follows)}}},
-        {chance[2].begins > 0.5,
-         {text("ribbonim", "Against perfect play: in %1 beginning, in %2 following."),
-          {percent(chance[2].begins), percent(chance[2].follows)}}}};
+    return {{chance[0].begins > 0.5 && chance[0].follows > 0.5,
+             {text("ribbonim", "Whoever knows the lost fields up to T7, and otherwise moves at random, beats "
+                               "random moves in %1 of all matches when beginning, in %2 when following."),
+              {percent(chance[0].begins), percent(chance[0].follows)}}},
+            {chance[1].begins > 0.5 && chance[1].follows > 0.5,
+             {text("ribbonim",
+                   "Against a player who knows them up to T%1: in %2 when beginning, in %3 when following."),
+              {opponent, percent(chance[1].begins), percent(chance[1].follows)}}},
+            {chance[2].begins > 0.5,
+             {text("ribbonim", "Against perfect play: in %1 when beginning, in %2 when following."),
+              {percent(chance[2].begins), percent(chance[2].follows)}}}};
 }
 
 Table countQuestions(const Values& values, const StopToken& stop, const Lab::Progress& progress) {
@@ -213,7 +213,7 @@ Table countQuestions(const Values& values, const StopToken& stop, const Lab::Pro
     table.columns = {{"ending", text("ribbonim", "Ending")},
                      {"level", text("ribbonim", "known up to"), false, "T"},
                      {"fields", text("ribbonim", "fields to know")},
-                     {"anyBegins", text("ribbonim", "against any moves, beginning")},
+                     {"anyBegins", text("ribbonim", "against random moves, beginning")},
                      {"anyFollows", text("ribbonim", "following")},
                      {"knowingBegins", text("ribbonim", "against one who knows, beginning")},
                      {"knowingFollows", text("ribbonim", "following")},

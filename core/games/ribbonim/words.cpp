@@ -70,8 +70,8 @@ std::vector<Message> Board::names(const Rules::Position& p) const {
     if (m_rules.misere() && m_rules.limit() > 1 && !field.unlimited())
         all.emplace_back(
             text("ribbonim",
-                 "Which fields are as in normal play can be read off the misère quotient, which puts fields "
-                 "together that have the same effect whatever is laid beside them (Plambeck and Siegel)."));
+                 "The misère quotient tells which fields are as in normal play: it puts together those that "
+                 "have the same effect whatever is laid beside them (Plambeck and Siegel)."));
     return all;
 }
 

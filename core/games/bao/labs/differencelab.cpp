@@ -91,8 +91,8 @@ std::vector<Fact> facts(const Count& all) {
     for (const int n : all.unchanged) board += (board.empty() ? "(" : ",") + std::to_string(n);
     std::vector<Fact> told{
         {true,
-         {text("bao", "One stone more lets a sowing end in another pit in %1 of %2 cases; in %3 it never "
-                      "ends any more, or ends where it never did before."),
+         {text("bao", "One stone more makes a sowing end in another pit in %1 of %2 cases; in %3 it no "
+                      "longer ends, or ends although it never did before."),
           {figure(all.elsewhere), figure(all.sowings), figure(all.never)}}},
         {true,
          {text("bao", "One stone more changes who wins, at level score, in %1 of %2 cases."),

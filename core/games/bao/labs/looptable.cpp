@@ -96,8 +96,8 @@ std::vector<Fact> clockFacts(const Ring& ring, const Tally& clock) {
                           "on and with b stones in it, mark hour i + b + 1. A lay only turns this clock. "
                           "Where no two marks are side by side, the sowing never ends."),
               {ring.size() + 1}}},
-            clock.fact(text("bao", "The clock tells every loop found."),
-                       text("bao", "The clock tells %1 of %2 loops found; not %3."))};
+            clock.fact(text("bao", "The clock recognises every loop found."),
+                       text("bao", "The clock recognises %1 of %2 loops found; not %3."))};
 }
 
 // Of the boards with up to so many stones in hand and rows of counts: each comes back after one lay.

@@ -184,11 +184,12 @@ Check clockCheck(const HandBoard& board, bool ends) {
         if (marks[hour] > 0) hours += (hours.empty() ? "" : ", ") + std::to_string(hour);
     Check check{Sign::Silent,
                 text("bao", "Clock (found here)"),
-                {text("bao", "marks at %1 of %2: two are side by side, so it says nothing"),
+                {text("bao", "marks at %1 on a clock of %2 hours: two are side by side, so it says nothing"),
                  {hours, static_cast<int>(marks.size())}}};
     if (spaced(marks)) {
         check.sign = ends ? Sign::Fails : Sign::Holds;
-        check.detail.phrase = text("bao", "marks at %1 of %2: no two side by side, so it never ends");
+        check.detail.phrase =
+            text("bao", "marks at %1 on a clock of %2 hours: no two side by side, so it never ends");
     }
     return check;
 }

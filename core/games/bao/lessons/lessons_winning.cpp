@@ -77,7 +77,7 @@ Lesson answering() {
                               "the lower player win, draw or lose?"),
               .rules = small,
               .position = "1,1,1,2/0,1,0,1 2-0 2",
-              .right = text("bao", "Pit h takes three. Two were taken, and three are lost again."),
+              .right = text("bao", "A win: pit h takes three. The upper player took two and loses three."),
               .wrong = text("bao", "Sow pit h in your mind: where does it end, and what lies opposite?")},
              {.task = Task::Keep,
               .say = text("bao", "One of your sowings takes two stones, the other one nothing. Which do you "

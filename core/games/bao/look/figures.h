@@ -9,13 +9,13 @@ namespace core::bao::figure {
 inline extern const Figure leadDraw;
 inline constexpr Figure leadWin{.key = "lead.win",
                                 .exactly = text("bao", "wins with a lead of %1"),
-                                .none = text("bao", "wins with no lead"),
+                                .none = text("bao", "no lead is enough to win"),
                                 .scored = true,
                                 .seenByOther = &leadDraw,
                                 .offset = 1};
 inline constexpr Figure leadDraw{.key = "lead.draw",
                                  .exactly = text("bao", "draws with a lead of %1"),
-                                 .none = text("bao", "draws with any lead"),
+                                 .none = text("bao", "any lead is enough to draw"),
                                  .scored = true,
                                  .seenByOther = &leadWin,
                                  .offset = 1};

@@ -610,7 +610,7 @@
         <translation>%1のリードで勝ち</translation>
     </message>
     <message>
-        <source>wins with no lead</source>
+        <source>no lead is enough to win</source>
         <translation>どれだけリードがあっても勝てない</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
         <translation>%1のリードで引き分け</translation>
     </message>
     <message>
-        <source>draws with any lead</source>
+        <source>any lead is enough to draw</source>
         <translation>リードに関係なく引き分け</translation>
     </message>
     <message>
@@ -1072,7 +1072,7 @@
         <translation>一配り戻すと、空の穴に着きます。そこに石を入れて、もう一度戻りましょう。</translation>
     </message>
     <message>
-        <source>One stone more lets a sowing end in another pit in %1 of %2 cases; in %3 it never ends any more, or ends where it never did before.</source>
+        <source>One stone more makes a sowing end in another pit in %1 of %2 cases; in %3 it no longer ends, or ends although it never did before.</source>
         <translation>石が1個増えると、%2通りのうち%1通りでは別の穴で終わるようになります。%3通りでは、終わらなくなるか、終わらなかったものが終わるようになります。</translation>
     </message>
     <message>
@@ -1140,11 +1140,11 @@
         <translation>ここで見つけた時計：穴の数より1つ多い%1時間の時計を考えます。0時と、手に取る石の数の時刻にしるしをつけます。さらに、i個先の穴にb個の石があれば、i + b + 1時にしるしをつけます。一配りしても時計は回るだけで、隣り合うしるしがなければ、その手は決して終わりません。</translation>
     </message>
     <message>
-        <source>The clock tells every loop found.</source>
+        <source>The clock recognises every loop found.</source>
         <translation>見つかったループは、すべて時計でわかります。</translation>
     </message>
     <message>
-        <source>The clock tells %1 of %2 loops found; not %3.</source>
+        <source>The clock recognises %1 of %2 loops found; not %3.</source>
         <translation>見つかったループ%2個のうち%1個は、時計でわかります。わからないのは%3。</translation>
     </message>
     <message>
@@ -1176,11 +1176,11 @@
         <translation>時計（ここでの発見）</translation>
     </message>
     <message>
-        <source>marks at %1 of %2: two are side by side, so it says nothing</source>
+        <source>marks at %1 on a clock of %2 hours: two are side by side, so it says nothing</source>
         <translation>%2時間で回る時計の%1時にしるし：隣り合うしるしがあるので、何も言えない</translation>
     </message>
     <message>
-        <source>marks at %1 of %2: no two side by side, so it never ends</source>
+        <source>marks at %1 on a clock of %2 hours: no two side by side, so it never ends</source>
         <translation>%2時間で回る時計の%1時にしるし：隣り合うしるしがないので、決して終わらない</translation>
     </message>
     <message>
@@ -1332,7 +1332,7 @@
         <translation>元の並びに戻るまでに何周するかが周期、いくつ先の穴へ移るかがずれです。多くは1列4穴より大きな盤でも成り立ちます。見つかったどのループでも周期 = ずれ + (穴の数 + 1) · kで、空の穴が2つ並べば巻き戻しは必ず止まります。また、一配りの戻し方は1通りしかないので、終わらない手はどれも、はじめからループに入っています。条件LOOPは1列4穴のループならどれにも合いますが、それより大きな盤では合わないものがあります。穴の数より1つ多い時間の時計は、一配りしても回るだけで、どんな大きさの盤でも多くのループを確実に見分けます。</translation>
     </message>
     <message>
-        <source>Their condition LOOP fits every loop of four pits a row, and with the parity of all stones none of five. Sow the first pit, with its 3 stones.</source>
+        <source>Their condition LOOP fits every loop of four pits a row; read with the parity of all stones, it fits none of five pits a row. Sow the first pit, with its 3 stones.</source>
         <translation>条件LOOPは1列4穴のループにはどれも合いますが、石の総数の奇数・偶数で読むと、1列5穴のループにはどれも合いません。石が3個の最初の穴から配ってみましょう。</translation>
     </message>
     <message>
@@ -1608,7 +1608,7 @@
         <translation>上の列の人が石を2個取ったところです。次は下の列の人の番です。下の列の人の勝ちですか、引き分けですか、負けですか。</translation>
     </message>
     <message>
-        <source>Pit h takes three. Two were taken, and three are lost again.</source>
+        <source>A win: pit h takes three. The upper player took two and loses three.</source>
         <translation>勝ちです。hから配ると3個取れます。上の人は2個取って、3個取られました。</translation>
     </message>
     <message>

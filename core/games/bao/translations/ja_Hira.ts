@@ -610,7 +610,7 @@
         <translation>%1の リードで かち</translation>
     </message>
     <message>
-        <source>wins with no lead</source>
+        <source>no lead is enough to win</source>
         <translation>リードが いくら あっても かてない</translation>
     </message>
     <message>
@@ -618,7 +618,7 @@
         <translation>%1の リードで ひきわけ</translation>
     </message>
     <message>
-        <source>draws with any lead</source>
+        <source>any lead is enough to draw</source>
         <translation>リードが いくつでも ひきわけ</translation>
     </message>
     <message>
@@ -1072,7 +1072,7 @@
         <translation>1かい もどすと、からっぽの あなに つきます。そこに いしを いれて、もういちど もどりましょう。</translation>
     </message>
     <message>
-        <source>One stone more lets a sowing end in another pit in %1 of %2 cases; in %3 it never ends any more, or ends where it never did before.</source>
+        <source>One stone more makes a sowing end in another pit in %1 of %2 cases; in %3 it no longer ends, or ends although it never did before.</source>
         <translation>いしが 1こ ふえると、%2とおりの うち %1とおりでは べつの あなで おわるように なります。%3とおりでは、おわらなく なるか、おわらなかった ものが おわるように なります。</translation>
     </message>
     <message>
@@ -1140,11 +1140,11 @@
         <translation>ここで みつけた とけい：あなの かずより 1つ おおい %1じかんの とけいを かんがえます。0じと、てに とる いしの かずの じこくに しるしを つけます。そして、iこ さきの あなに bこの いしが あれば、i + b + 1じに しるしを つけます。1かい くばっても とけいは まわるだけで、となりあう しるしが なければ、その ては けっして おわりません。</translation>
     </message>
     <message>
-        <source>The clock tells every loop found.</source>
+        <source>The clock recognises every loop found.</source>
         <translation>みつかった ループは、ぜんぶ とけいで わかります。</translation>
     </message>
     <message>
-        <source>The clock tells %1 of %2 loops found; not %3.</source>
+        <source>The clock recognises %1 of %2 loops found; not %3.</source>
         <translation>みつかった ループ %2この うち %1こは、とけいで わかります。わからないのは %3。</translation>
     </message>
     <message>
@@ -1176,11 +1176,11 @@
         <translation>とけい（ここで みつけた もの）</translation>
     </message>
     <message>
-        <source>marks at %1 of %2: two are side by side, so it says nothing</source>
+        <source>marks at %1 on a clock of %2 hours: two are side by side, so it says nothing</source>
         <translation>%2じかんで まわる とけいの %1じに しるし：となりあう しるしが あるので、なにも いえない</translation>
     </message>
     <message>
-        <source>marks at %1 of %2: no two side by side, so it never ends</source>
+        <source>marks at %1 on a clock of %2 hours: no two side by side, so it never ends</source>
         <translation>%2じかんで まわる とけいの %1じに しるし：となりあう しるしが ないので、けっして おわらない</translation>
     </message>
     <message>
@@ -1332,7 +1332,7 @@
         <translation>もとの ならびに もどるまでに なんしゅう するかが「しゅうき」、いくつ さきの あなへ うつるかが「ずれ」です。おおくは 1れつ 4つより おおきな ばんでも なりたちます。みつかった どの ループでも しゅうき = ずれ + (あなの かず + 1) · kで、からっぽの あなが 2つ ならぶと まきもどしは かならず とまります。それに、1かい くばったのを もどす やりかたは 1つしか ないので、おわらない ては どれも、はじめから ループに はいって います。LOOPの きまりは 1れつ 4つの ループなら どれにも あいますが、それより おおきな ばんでは あわない ものが あります。あなの かずより 1つ おおい じかんの とけいは、1かい くばっても まわるだけで、どんな おおきさの ばんでも おおくの ループを まちがえずに みわけます。</translation>
     </message>
     <message>
-        <source>Their condition LOOP fits every loop of four pits a row, and with the parity of all stones none of five. Sow the first pit, with its 3 stones.</source>
+        <source>Their condition LOOP fits every loop of four pits a row; read with the parity of all stones, it fits none of five pits a row. Sow the first pit, with its 3 stones.</source>
         <translation>LOOPの きまりは 1れつ 4つの ループには どれも あいますが、ぜんぶの いしの かずが 2つずつに わけられるか、1つ あまるかで よむと、1れつ 5つの ループには どれも あいません。いしが 3この さいしょの あなから くばって みましょう。</translation>
     </message>
     <message>
@@ -1608,7 +1608,7 @@
         <translation>うえの れつの ひとが いしを 2こ とった ところです。つぎは したの れつの ひとの ばんです。したの れつの ひとの かちですか、ひきわけですか、まけですか。</translation>
     </message>
     <message>
-        <source>Pit h takes three. Two were taken, and three are lost again.</source>
+        <source>A win: pit h takes three. The upper player took two and loses three.</source>
         <translation>かちです。hから くばると 3こ とれます。うえの ひとは 2こ とって、3こ とられました。</translation>
     </message>
     <message>

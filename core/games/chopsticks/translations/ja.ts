@@ -416,7 +416,7 @@
         <translation>あなたは片手しかありません。負けない手は1つだけです。見つけましょう。</translation>
     </message>
     <message>
-        <source>Putting a hand out was tempting, but the other three would have put yours out.</source>
+        <source>Putting a hand out was tempting, but then their other three would have put out your last hand.</source>
         <translation>相手の手を消滅させたくなりますが、残った3に、こちらの手を消滅させられてしまいます。</translation>
     </message>
     <message>

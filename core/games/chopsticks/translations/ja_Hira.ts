@@ -416,7 +416,7 @@
         <translation>あなたは かたてしか ありません。まけない ては 1つだけです。みつけましょう。</translation>
     </message>
     <message>
-        <source>Putting a hand out was tempting, but the other three would have put yours out.</source>
+        <source>Putting a hand out was tempting, but then their other three would have put out your last hand.</source>
         <translation>あいての てを アウトに したく なりますが、のこった 3に、こちらの てが アウトに されて しまいます。</translation>
     </message>
     <message>

@@ -183,10 +183,9 @@ bool livelier(std::vector<Fact>& facts, const StopToken& stop) {
     if (!five || !ten) return false;
     facts.push_back(
         {ten->caught > five->caught,
-         {text("fmurs",
-               "“Ten sheep make it livelier than five”: in %1 matches on 10 × 9 of dogs that catch what "
-               "they can, else come nearer, against sheep that make any move, %2 sheep are caught at "
-               "once with five, %3 with ten."),
+         {text("fmurs", "“Ten sheep make it livelier than five”: in %1 matches on 10 × 9, of dogs that catch "
+                        "what they can and otherwise come nearer against sheep that move at random, %2 sheep "
+                        "are caught at once with five, %3 with ten."),
           {matches, tenths(five->caught), tenths(ten->caught)}}});
     facts.push_back(
         {ten->choices > five->choices,
@@ -291,17 +290,15 @@ Schema claimOptions() {
 } // namespace
 
 Lab claimsLab() {
-    return {
-        "fmurs-claims",
-        text("fmurs", "Claims"),
-        text("fmurs",
-             "M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of "
-             "every placement of one or two sheep answer, where they had a whole flock, with both readings "
-             "of a turn side by side."),
-        claimOptions(),
-        claims,
-        true,
-        claimMemory};
+    return {"fmurs-claims",
+            text("fmurs", "Claims"),
+            text("fmurs", "M, R and F-sensei tried out more dogs and a box, and wrote what they found. They "
+                          "had a whole flock; here tables of every placement of one or two sheep answer, "
+                          "with both readings of a turn side by side."),
+            claimOptions(),
+            claims,
+            true,
+            claimMemory};
 }
 
 } // namespace core::fmurs

@@ -119,11 +119,11 @@ bool largerFlocks(const std::vector<Rules>& fields, std::vector<Fact>& facts, co
                              "11 and 12 it is open.")});
     if (!fields.empty())
         facts.push_back(
-            {true, text("fmurs",
-                        "Part of that proof was checked elsewhere, not here: flocks that such a jump would "
-                        "leave without a pair, and rows full of sheep, are caught all the same; a flock "
-                        "without a pair always finds a step that makes none, and a turn takes at most "
-                        "four of it, so it escapes as two to five sheep do by the tables.")});
+            {true,
+             text("fmurs", "Part of that proof was checked elsewhere, not here: flocks that such a jump "
+                           "would leave without a pair, and rows full of sheep, are caught all the same; a "
+                           "flock without a pair always finds a step that makes no pair, and a turn takes at "
+                           "most four of it, so it escapes as two to five sheep do by the tables.")});
     return true;
 }
 

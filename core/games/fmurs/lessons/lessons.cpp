@@ -54,8 +54,8 @@ std::vector<Step> guide() {
                      "eight cells round it, as when they were placed. And no sheep may go next to a wall."),
          .rules = "rows=6;columns=6;sheep=4;halves=1",
          .position = "6/6/D1SS2/2S1S1/6/4D1 s",
-         .right = text("fmurs",
-                       "No sheep has lost its last neighbour. Only one that a jump left alone walks alone.")},
+         .right = text("fmurs", "No sheep has lost its last neighbour. Only a sheep that a jump has left "
+                                "alone may walk alone.")},
         {.task = Task::Try,
          .say = text("fmurs", "When only two sheep are left, everybody may also step diagonally. Jumps stay "
                               "straight. Catch both."),

@@ -27,14 +27,14 @@ Phrase reasonFor(bool firstCleared, bool secondCleared, bool same) {
 Message Board::ending(const Rules::Position& p, const Names& names) const {
     const int caught = m_rules.caught(p);
     if (p.half == 0) {
-        if (p.gaveUp != 0) return {text("fmurs", "%1 gave the chase up."), {names[0]}};
+        if (p.gaveUp != 0) return {text("fmurs", "%1 gave up the chase."), {names[0]}};
         if (p.sheep.empty())
             return {plural("fmurs", "The dogs caught every sheep, in %n turns."), {}, p.turns};
         return {plural("fmurs", "%n sheep got away."), {}, m_rules.sheep() - caught};
     }
     const int turns = p.sheep.empty() && !m_rules.score10() ? p.turns : 0;
     const bool same = turns == p.firstTurns && caught == p.firstCaught;
-    const Message reason = p.gaveUp != 0 ? Message(text("fmurs", "%1 gave the chase up."), {names[1]})
+    const Message reason = p.gaveUp != 0 ? Message(text("fmurs", "%1 gave up the chase."), {names[1]})
                                          : Message(reasonFor(p.firstTurns > 0, turns > 0, same));
     return {text("fmurs", "%1. %2. %3"),
             {score(names[0], p.firstTurns, p.firstCaught, m_rules.sheep()),
@@ -61,7 +61,7 @@ std::optional<Interlude> Board::interlude(const Rules::Position& p, Rules::Move 
     if (next.half == p.half) return {};
     Interlude told{text("fmurs", "The first half is over"), {}};
     if (m.kind() == Rules::Move::Kind::GiveUp)
-        told.lines.emplace_back(text("fmurs", "%1 gave the chase up."),
+        told.lines.emplace_back(text("fmurs", "%1 gave up the chase."),
                                 std::vector<Message::Argument>{names[0]});
     else if (next.firstTurns == 0 && !m_rules.score10())
         told.lines.emplace_back(text("fmurs", "The chase has lasted long enough."));

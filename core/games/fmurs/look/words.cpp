@@ -56,12 +56,12 @@ Message Board::prompt(const Rules::Position& p) const {
     case Phase::MoveDogs:
         return m_rules.chase().dogsCanMove(m_rules.placement(p))
                    ? text("fmurs", "Choose a dog, then where its turn is to end")
-                   : text("fmurs", "No dog can move: pass on the turn");
+                   : text("fmurs", "No dog can move: pass the turn");
     case Phase::MoveSheep:
         break;
     }
     if (!m_rules.chase().sheepCanMove(m_rules.placement(p)))
-        return text("fmurs", "No sheep can move: pass on the turn");
+        return text("fmurs", "No sheep can move: pass the turn");
     return p.again != 0 ? text("fmurs", "Move a sheep once more") : text("fmurs", "Move a sheep by one cell");
 }
 
@@ -265,7 +265,7 @@ std::vector<Offer> Board::offers(const Rules::Position& p, std::uint64_t seed) c
     if (!m_rules.placing(p)) {
         const auto moves = m_rules.moves(p);
         const bool passes = moves.size() == 1 && moves.front().kind() == Rules::Move::Kind::Pass;
-        if (passes) return {{text("fmurs", "Pass on the turn"), {pack<Move>(moves.front())}}};
+        if (passes) return {{text("fmurs", "Pass the turn"), {pack<Move>(moves.front())}}};
         return {};
     }
     const bool begins = p.phase == Phase::PlaceDogs ? dogs.empty() : p.sheep.empty();

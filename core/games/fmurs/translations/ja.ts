@@ -590,15 +590,15 @@
         <translation>羊を置いてください。どの羊にも仲間が要ります</translation>
     </message>
     <message>
-        <source>No dog can move: pass on the turn</source>
+        <source>No dog can move: pass the turn</source>
         <translation>犬は動けないのでパス</translation>
     </message>
     <message>
-        <source>No sheep can move: pass on the turn</source>
+        <source>No sheep can move: pass the turn</source>
         <translation>羊は動けないのでパス</translation>
     </message>
     <message>
-        <source>Pass on the turn</source>
+        <source>Pass the turn</source>
         <translation>動けないのでパス</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>終盤の表</translation>
     </message>
     <message>
-        <source>With a table for that number of sheep every move is valued exactly. Small tables are built by themselves; large ones here, once for all matches under these rules.</source>
+        <source>With a table for that number of sheep every move is valued exactly. Small tables build themselves; large ones are built here, once for all matches under these rules.</source>
         <translation>その数の羊の表があれば、どの手の値打ちも正確にわかります。小さな表は自動で作られます。大きな表はここで1回作れば、同じルールの対局でいつも使えます。</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@
         <translation>羊%1匹の表はできましたが、ディスクに保存できませんでした。ディスクの空きが足りないか、表の大きさの上限が小さすぎるようです。</translation>
     </message>
     <message>
-        <source>%1 gave the chase up.</source>
+        <source>%1 gave up the chase.</source>
         <translation>%1は追うのをあきらめました。</translation>
     </message>
     <message numerus="yes">
@@ -1098,7 +1098,7 @@
         <translation>大きな群れ：10 × 9と8 × 9では、羊2～10匹についてこの法則が証明されています。11匹と12匹はまだわかっていません。</translation>
     </message>
     <message>
-        <source>Part of that proof was checked elsewhere, not here: flocks that such a jump would leave without a pair, and rows full of sheep, are caught all the same; a flock without a pair always finds a step that makes none, and a turn takes at most four of it, so it escapes as two to five sheep do by the tables.</source>
+        <source>Part of that proof was checked elsewhere, not here: flocks that such a jump would leave without a pair, and rows full of sheep, are caught all the same; a flock without a pair always finds a step that makes no pair, and a turn takes at most four of it, so it escapes as two to five sheep do by the tables.</source>
         <translation>証明の残りは、ここではなく別のところで確かめられました。そのジャンプで2匹組がなくなってしまう群れも、羊でいっぱいの段も、やはりつかまります。2匹組のない群れには、2匹組を作らずに動ける羊が必ずいて、1手でつかまるのは4匹までです。だから、表でわかる2～5匹の群れと同じように逃げ切ります。</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
         <translation>今度は羊を1マス動かしましょう。置くときと同じように、どの羊の周囲8マスにも仲間がいなければなりません。壁のとなりにも行けません。</translation>
     </message>
     <message>
-        <source>No sheep has lost its last neighbour. Only one that a jump left alone walks alone.</source>
+        <source>No sheep has lost its last neighbour. Only a sheep that a jump has left alone may walk alone.</source>
         <translation>どの羊のそばにも仲間がいます。1匹で歩けるのは、犬のジャンプで仲間がいなくなった羊だけです。</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>名前、群れのルール（★）、♠と♣、2つの定理、いろいろな遊び方のバリエーションは、MさんとRさんとF先生のものです。一歩かジャンプのどちらかだけ、という解釈はこのプログラムのものです。</translation>
     </message>
     <message>
-        <source>The first proof has a gap for 11 and 12 rows. It has put rows 1 and 9 to 11 out of its mind, and no sheep should come to row 2. You are the sheep: go there.</source>
+        <source>The first proof has a gap for 11 and 12 rows. It no longer looks at rows 1 and 9 to 11, and no sheep should come to row 2. You are the sheep: go there.</source>
         <translation>最初の証明は、11段と12段では少し足りません。1段目と9～11段目はもう考えず、羊は2段目に来られないはずです。羊になって、そこへ行ってみましょう。</translation>
     </message>
     <message>
@@ -1656,7 +1656,7 @@
         <translation>%1、もとのフィールド%2：「箱では単調になる」：いちばん長くて、箱なら%3手、筒なら%4手かかります。逃げ切れる配置はそれぞれ%5通りと%6通りです。</translation>
     </message>
     <message>
-        <source>M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of every placement of one or two sheep answer, where they had a whole flock, with both readings of a turn side by side.</source>
+        <source>M, R and F-sensei tried out more dogs and a box, and wrote what they found. They had a whole flock; here tables of every placement of one or two sheep answer, with both readings of a turn side by side.</source>
         <translation>MさんとRさんとF先生は、犬を増やしたりフィールドを箱にしたりして試し、その感想を書いています。3人が試したのは羊の群れですが、ここでは羊が1匹か2匹のときのすべての配置を調べた表が、「1回の番」の2通りの解釈を並べて答えます。</translation>
     </message>
     <message>
@@ -1932,7 +1932,7 @@
         <translation>羊が2倍でも、手数は2倍になりません：5匹で%1手、10匹で%2手。</translation>
     </message>
     <message>
-        <source>“Ten sheep make it livelier than five”: in %1 matches on 10 × 9 of dogs that catch what they can, else come nearer, against sheep that make any move, %2 sheep are caught at once with five, %3 with ten.</source>
+        <source>“Ten sheep make it livelier than five”: in %1 matches on 10 × 9, of dogs that catch what they can and otherwise come nearer against sheep that move at random, %2 sheep are caught at once with five, %3 with ten.</source>
         <translation>「10匹のほうが5匹より派手」：10 × 9で、つかまえられるだけつかまえ、でなければ近づく犬と、どの手でも選ぶ羊との対局%1回。一度につかまる羊は、5匹なら%2匹、10匹なら%3匹です。</translation>
     </message>
     <message>

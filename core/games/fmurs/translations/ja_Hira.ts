@@ -590,15 +590,15 @@
         <translation>ひつじを おこう。ひとりぼっちは だめ</translation>
     </message>
     <message>
-        <source>No dog can move: pass on the turn</source>
+        <source>No dog can move: pass the turn</source>
         <translation>いぬは うごけないので パス</translation>
     </message>
     <message>
-        <source>No sheep can move: pass on the turn</source>
+        <source>No sheep can move: pass the turn</source>
         <translation>ひつじは うごけないので パス</translation>
     </message>
     <message>
-        <source>Pass on the turn</source>
+        <source>Pass the turn</source>
         <translation>うごけないので パス</translation>
     </message>
     <message>
@@ -636,7 +636,7 @@
         <translation>おわりの ひょう</translation>
     </message>
     <message>
-        <source>With a table for that number of sheep every move is valued exactly. Small tables are built by themselves; large ones here, once for all matches under these rules.</source>
+        <source>With a table for that number of sheep every move is valued exactly. Small tables build themselves; large ones are built here, once for all matches under these rules.</source>
         <translation>その かずの ひつじの ひょうが あれば、どの ての ねうちも きちんと わかります。ちいさな ひょうは ひとりでに できます。おおきな ひょうは ここで 1かい つくれば、おなじ ルールの たいきょくで いつも つかえます。</translation>
     </message>
     <message>
@@ -656,7 +656,7 @@
         <translation>ひつじ %1ぴきの ひょうは できましたが、ディスクに ほぞんできませんでした。ディスクが いっぱいか、きめた おおきさが ちいさすぎるようです。</translation>
     </message>
     <message>
-        <source>%1 gave the chase up.</source>
+        <source>%1 gave up the chase.</source>
         <translation>%1は おいかけるのを あきらめました。</translation>
     </message>
     <message numerus="yes">
@@ -1098,7 +1098,7 @@
         <translation>おおきな むれ：10 × 9と 8 × 9では、ひつじ 2ひきから 10ぴきまで この きまりが しょうめいされて います。11ぴきと 12ひきは まだ わかって いません。</translation>
     </message>
     <message>
-        <source>Part of that proof was checked elsewhere, not here: flocks that such a jump would leave without a pair, and rows full of sheep, are caught all the same; a flock without a pair always finds a step that makes none, and a turn takes at most four of it, so it escapes as two to five sheep do by the tables.</source>
+        <source>Part of that proof was checked elsewhere, not here: flocks that such a jump would leave without a pair, and rows full of sheep, are caught all the same; a flock without a pair always finds a step that makes no pair, and a turn takes at most four of it, so it escapes as two to five sheep do by the tables.</source>
         <translation>しょうめいの のこりは、ここでは なく べつの ところで たしかめられました。その ジャンプで 2ひきぐみが なくなって しまう むれも、ひつじで いっぱいの だんも、やっぱり つかまります。2ひきぐみの ない むれには、2ひきぐみを つくらずに うごける ひつじが かならず いて、1てで つかまるのは 4ひきまでです。だから、ひょうで わかる 2ひきから 5ひきの むれと おなじように にげられます。</translation>
     </message>
     <message>
@@ -1382,7 +1382,7 @@
         <translation>こんどは ひつじを 1マス うごかしましょう。おく ときと おなじように、どの ひつじにも、まわりの 8マスに なかまが いないと いけません。かべの となりにも いけません。</translation>
     </message>
     <message>
-        <source>No sheep has lost its last neighbour. Only one that a jump left alone walks alone.</source>
+        <source>No sheep has lost its last neighbour. Only a sheep that a jump has left alone may walk alone.</source>
         <translation>どの ひつじの そばにも なかまが います。1ぴきで あるけるのは、いぬの ジャンプで なかまが いなく なった ひつじだけです。</translation>
     </message>
     <message>
@@ -1502,7 +1502,7 @@
         <translation>なまえ、むれの ルール（★）、♠と ♣、2つの ていり、いろいろな あそびかたは、Mさんと Rさんと Fせんせいの ものです。1ぽか ジャンプの どちらかだけ、と いう ルールは この プログラムの ものです。</translation>
     </message>
     <message>
-        <source>The first proof has a gap for 11 and 12 rows. It has put rows 1 and 9 to 11 out of its mind, and no sheep should come to row 2. You are the sheep: go there.</source>
+        <source>The first proof has a gap for 11 and 12 rows. It no longer looks at rows 1 and 9 to 11, and no sheep should come to row 2. You are the sheep: go there.</source>
         <translation>さいしょの しょうめい（かならず そう なると たしかめる こと）は、11だんと 12だんでは すこし たりません。1だんめと、9から 11だんめは もう かんがえず、ひつじは 2だんめに こられない はずです。ひつじに なって、そこへ いって みましょう。</translation>
     </message>
     <message>
@@ -1656,7 +1656,7 @@
         <translation>%1、もとの フィールド %2：「はこだと つまらない」：いちばん ながくて、はこなら %3て、つつなら %4て かかります。ずっと にげられる おきかたは %5とおりと %6とおりです。</translation>
     </message>
     <message>
-        <source>M, R and F-sensei tried out more dogs and a box, and wrote what they found. Here tables of every placement of one or two sheep answer, where they had a whole flock, with both readings of a turn side by side.</source>
+        <source>M, R and F-sensei tried out more dogs and a box, and wrote what they found. They had a whole flock; here tables of every placement of one or two sheep answer, with both readings of a turn side by side.</source>
         <translation>Mさんと Rさんと Fせんせいは、いぬを ふやしたり フィールドを はこに したりして ためして、おもった ことを かいて います。3にんが ためしたのは ひつじの むれですが、ここでは ひつじが 1ぴきか 2ひきの ときの ぜんぶの おきかたを しらべた ひょうが、2とおりの ルールを ならべて こたえます。</translation>
     </message>
     <message>
@@ -1932,7 +1932,7 @@
         <translation>ひつじが 2ばいでも、てかずは 2ばいに ならない：5ひきで %1て、10ぴきで %2て。</translation>
     </message>
     <message>
-        <source>“Ten sheep make it livelier than five”: in %1 matches on 10 × 9 of dogs that catch what they can, else come nearer, against sheep that make any move, %2 sheep are caught at once with five, %3 with ten.</source>
+        <source>“Ten sheep make it livelier than five”: in %1 matches on 10 × 9, of dogs that catch what they can and otherwise come nearer against sheep that move at random, %2 sheep are caught at once with five, %3 with ten.</source>
         <translation>「10ぴきの ほうが 5ひきより はで」：10 × 9で、つかまえられるだけ つかまえて、だめなら ちかづく いぬと、でたらめに うごく ひつじとの たいきょく %1かい。いちどに つかまる ひつじは、5ひきなら %2ひき、10ぴきなら %3ひきです。</translation>
     </message>
     <message>

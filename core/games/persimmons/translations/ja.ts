@@ -340,7 +340,7 @@
         <translation>同じ長さの2本は消せません。同じ長さの2本がある%2個の形のうち%1個で、勝ち負けが変わります。最初は%3です。</translation>
     </message>
     <message>
-        <source>What hangs below goes with it: persimmons drop from the low end.</source>
+        <source>What hangs below goes too: persimmons drop from the lower end.</source>
         <translation>その下のものも一緒に落ちます。干し柿は下の端から落とします。</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
         <translation>同じ数の組にして渡す</translation>
     </message>
     <message>
-        <source>make up full steps</source>
+        <source>make every two turns drop a fixed number</source>
         <translation>決まった数ずつ減るように合わせる</translation>
     </message>
     <message>
@@ -1344,7 +1344,7 @@
         <translation>4. 最後の人が負け、それ以外：S xor G個にする。</translation>
     </message>
     <message>
-        <source>5. Not decided, no string of four or more, G is 1: drop one from an odd string.</source>
+        <source>5. Not decided, no string of four or more, G is 1: drop one from a string with an odd number.</source>
         <translation>5. まだ決まっていない、4個以上の連がない、Gが1：奇数個の連から1個落とす。</translation>
     </message>
     <message>

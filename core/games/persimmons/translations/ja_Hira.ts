@@ -340,7 +340,7 @@
         <translation>おなじ ながさの 2ほんは けせません。おなじ ながさの 2ほんが ある %2この かたちの うち %1こで、かちまけが かわります。さいしょは %3です。</translation>
     </message>
     <message>
-        <source>What hangs below goes with it: persimmons drop from the low end.</source>
+        <source>What hangs below goes too: persimmons drop from the lower end.</source>
         <translation>その したの ものも いっしょに おちます。ほしがきは したの はしから おとします。</translation>
     </message>
     <message>
@@ -600,7 +600,7 @@
         <translation>おなじ かずの くみに して わたす</translation>
     </message>
     <message>
-        <source>make up full steps</source>
+        <source>make every two turns drop a fixed number</source>
         <translation>きまった かずずつ へるように あわせる</translation>
     </message>
     <message>
@@ -1344,7 +1344,7 @@
         <translation>4. さいごの ひとが まけ、ほかの とき：S xor Gこに する。</translation>
     </message>
     <message>
-        <source>5. Not decided, no string of four or more, G is 1: drop one from an odd string.</source>
+        <source>5. Not decided, no string of four or more, G is 1: drop one from a string with an odd number.</source>
         <translation>5. まだ きまって いない、4こ いじょうの れんが ない、Gが 1：1こか 3この れんから 1こ おとす。</translation>
     </message>
     <message>

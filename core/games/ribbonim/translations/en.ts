@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>T%1 is what the Ribbonim page lists: up to %2 stones %n fields.</source>
+        <source>T%1 is what the Ribbonim page lists: %n fields of up to %2 stones.</source>
         <translation>
-            <numerusform>T%1 is what the Ribbonim page lists: up to %2 stones %n field.</numerusform>
-            <numerusform>T%1 is what the Ribbonim page lists: up to %2 stones %n fields.</numerusform>
+            <numerusform>T%1 is what the Ribbonim page lists: %n field of up to %2 stones.</numerusform>
+            <numerusform>T%1 is what the Ribbonim page lists: %n fields of up to %2 stones.</numerusform>
         </translation>
     </message>
 </context>

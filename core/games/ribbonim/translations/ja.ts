@@ -348,7 +348,7 @@
         <translation>盤の上に、石を1個だけ残しましょう。</translation>
     </message>
     <message>
-        <source>Now it is you who finds a single stone. Take it, and see how a match ends.</source>
+        <source>Now you are the one who is left a single stone. Take it, and see how a match ends.</source>
         <translation>今度は、あなたの番に1個だけ残りました。取って、対局の終わりを見てみましょう。</translation>
     </message>
     <message>
@@ -384,7 +384,7 @@
         <translation>どの組もそれぞれ鏡です。相手は同じ組の中でまねをします。</translation>
     </message>
     <message>
-        <source>How can one answer a move on one ribbon of a pair?</source>
+        <source>How can you answer a move on one ribbon of a pair?</source>
         <translation>組の片方から取られたら、どう返せますか。</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
         <translation>1、2、3は、もう組になっています。4と5はどうですか。</translation>
     </message>
     <message>
-        <source>Which fields are as in normal play can be read off the misère quotient, which puts fields together that have the same effect whatever is laid beside them (Plambeck and Siegel).</source>
+        <source>The misère quotient tells which fields are as in normal play: it puts together those that have the same effect whatever is laid beside them (Plambeck and Siegel).</source>
         <translation>どのフィールドが「最後に取ると勝ち」と同じかは、ミゼール商でわかります。となりに何を置いても同じはたらきのフィールドを、1つにまとめたものです（プランベックとシーゲル）。</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>頭の中で、1手ずつ指してみましょう。</translation>
     </message>
     <message>
-        <source>Larger ones. From which of these is there no move that leaves a board of your list?</source>
+        <source>Larger ones. From which of these is there no move that leaves a board on your list?</source>
         <translation>もう少し大きい形です。リストにある形を残せる手がないのは、どれですか。</translation>
     </message>
     <message>
@@ -996,11 +996,11 @@
         <translation>コンピューターと指して、最後まで勝ちましょう。</translation>
     </message>
     <message>
-        <source>After each of your moves a board of your list was left.</source>
+        <source>After each of your moves a board on your list was left.</source>
         <translation>あなたが指したあとは、いつもリストの形が残っていました。</translation>
     </message>
     <message>
-        <source>Which board of your list can you leave?</source>
+        <source>Which board on your list can you leave?</source>
         <translation>リストのどの形を残せますか。</translation>
     </message>
     <message>
@@ -1108,11 +1108,11 @@
         <translation>輪から、1回に1個か2個取ります。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
     </message>
     <message>
-        <source>Whoever follows opens the mirror.</source>
+        <source>Whoever follows can make the mirror.</source>
         <translation>あとの人が鏡を作れます。</translation>
     </message>
     <message>
-        <source>Who comes to take the middle of the opened ring?</source>
+        <source>Who gets to take the middle of the opened ring?</source>
         <translation>開いた輪の真ん中を取れるのは、どちらですか。</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@
         <translation>相手がさわった組の中で</translation>
     </message>
     <message>
-        <source>in another pair than the other player</source>
+        <source>in a different pair from the other player’s</source>
         <translation>相手とは別の組で</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@
         <translation>取る石を○で囲みましょう。</translation>
     </message>
     <message numerus="yes">
-        <source>T%1 is what the Ribbonim page lists: up to %2 stones %n fields.</source>
+        <source>T%1 is what the Ribbonim page lists: %n fields of up to %2 stones.</source>
         <translation>
             <numerusform>T%1はRibbonimのページの一覧と同じです：石%2個までで%nフィールド。</numerusform>
         </translation>
@@ -1386,15 +1386,15 @@
         <translation>o / o o / o o o</translation>
     </message>
     <message>
-        <source>As on the Ribbonim page: a star stands for any number of further stones, as far as this goes.</source>
+        <source>As on the Ribbonim page: a star stands for any number of further stones, up to the most that were tried.</source>
         <translation>Ribbonimのページと同じ書き方です。*は、その先に石がいくつ続いてもいいことを表します（調べた石の数まで）。</translation>
     </message>
     <message>
-        <source>Misère: of %1 fields %2 are lost and are to be known. Of %3 won ones %4 have one winning move. In %5 one can leave equal pairs, and in %6 of these that wins.</source>
+        <source>Misère: of %1 fields, %2 are lost: those are the ones to know. Of the %3 won ones, %4 have only one winning move. In %5 you can leave equal pairs, and in %6 of these that wins.</source>
         <translation>最後に取ると負け：%1フィールドのうち、覚えるべき必敗形は%2個。%3個の必勝形のうち、勝つ手が1つだけなのは%4個。同じ長さの組だけにして渡せるのは%5個で、そのうち%6個ではそれで勝ちます。</translation>
     </message>
     <message>
-        <source>Normal play: of %1 fields %2 are lost and are to be known. Of %3 won ones %4 have one winning move. In %5 one can leave equal pairs, and in %6 of these that wins.</source>
+        <source>Normal play: of %1 fields, %2 are lost: those are the ones to know. Of the %3 won ones, %4 have only one winning move. In %5 you can leave equal pairs, and in %6 of these that wins.</source>
         <translation>最後に取ると勝ち：%1フィールドのうち、覚えるべき必敗形は%2個。%3個の必勝形のうち、勝つ手が1つだけなのは%4個。同じ長さの組だけにして渡せるのは%5個で、そのうち%6個ではそれで勝ちます。</translation>
     </message>
     <message>
@@ -1402,7 +1402,7 @@
         <translation>最後に取ると勝ちのほうが、覚えるフィールドが少なくてすみます：%1対%2。</translation>
     </message>
     <message>
-        <source>In normal play it is less often one move alone that wins: in %1 of %2 won fields, against %3 of %4.</source>
+        <source>In normal play there is less often only one move that wins: in %1 of %2 won fields, against %3 of %4.</source>
         <translation>最後に取ると勝ちのほうが、勝つ手が1つだけのことが少ない：%2個の必勝形のうち%1個、もう一方は%4個のうち%3個。</translation>
     </message>
     <message>
@@ -1410,15 +1410,15 @@
         <translation>最後に取ると勝ちのほうが、簡単なこつがよく当たります：同じ長さの組にして勝てるのは%2個のうち%1個、もう一方は%4個のうち%3個。</translation>
     </message>
     <message>
-        <source>Whoever knows the lost fields up to T7, and else makes any move, wins against any moves in %1 of all matches beginning, in %2 following.</source>
+        <source>Whoever knows the lost fields up to T7, and otherwise moves at random, beats random moves in %1 of all matches when beginning, in %2 when following.</source>
         <translation>T7までの必敗形を知り、ほかではどの手でも選ぶ人が、どの手でも選ぶ相手に勝つ割合：先手で%1、後手で%2。</translation>
     </message>
     <message>
-        <source>Against one who knows them up to T%1: in %2 beginning, in %3 following.</source>
+        <source>Against a player who knows them up to T%1: in %2 when beginning, in %3 when following.</source>
         <translation>T%1まで知っている相手には：先手で%2、後手で%3。</translation>
     </message>
     <message>
-        <source>Against perfect play: in %1 beginning, in %2 following.</source>
+        <source>Against perfect play: in %1 when beginning, in %2 when following.</source>
         <translation>最善を尽くす相手には：先手で%1、後手で%2。</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
         <translation>覚えるフィールド</translation>
     </message>
     <message>
-        <source>against any moves, beginning</source>
+        <source>against random moves, beginning</source>
         <translation>でたらめな相手に先手で</translation>
     </message>
     <message>

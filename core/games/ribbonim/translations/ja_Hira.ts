@@ -348,7 +348,7 @@
         <translation>ばんめんの うえに、いしを 1こだけ のこしましょう。</translation>
     </message>
     <message>
-        <source>Now it is you who finds a single stone. Take it, and see how a match ends.</source>
+        <source>Now you are the one who is left a single stone. Take it, and see how a match ends.</source>
         <translation>こんどは、あなたの ばんに 1こだけ のこりました。とって、たいきょくの おわりを みて みましょう。</translation>
     </message>
     <message>
@@ -384,7 +384,7 @@
         <translation>どの くみも それぞれ かがみです。あいては おなじ くみの なかで まねを します。</translation>
     </message>
     <message>
-        <source>How can one answer a move on one ribbon of a pair?</source>
+        <source>How can you answer a move on one ribbon of a pair?</source>
         <translation>くみの かたほうから とられたら、どう かえせますか。</translation>
     </message>
     <message>
@@ -640,7 +640,7 @@
         <translation>1、2、3は、もう くみに なって います。4と 5は どうですか。</translation>
     </message>
     <message>
-        <source>Which fields are as in normal play can be read off the misère quotient, which puts fields together that have the same effect whatever is laid beside them (Plambeck and Siegel).</source>
+        <source>The misère quotient tells which fields are as in normal play: it puts together those that have the same effect whatever is laid beside them (Plambeck and Siegel).</source>
         <translation>どの フィールドが「さいごに とると かち」と おなじかは、ミゼールしょうと いう ひょうで わかります。となりに なにを おいても おなじ はたらきの フィールドを、1つに まとめた ものです（プランベックと シーゲル）。</translation>
     </message>
     <message>
@@ -980,7 +980,7 @@
         <translation>あたまの なかで、1てずつ うごかして みましょう。</translation>
     </message>
     <message>
-        <source>Larger ones. From which of these is there no move that leaves a board of your list?</source>
+        <source>Larger ones. From which of these is there no move that leaves a board on your list?</source>
         <translation>もう すこし おおきい かたちです。リストに ある かたちを のこせる てが ないのは、どれですか。</translation>
     </message>
     <message>
@@ -996,11 +996,11 @@
         <translation>コンピューターと あそんで、さいごまで かちましょう。</translation>
     </message>
     <message>
-        <source>After each of your moves a board of your list was left.</source>
+        <source>After each of your moves a board on your list was left.</source>
         <translation>あなたが うごかした あとは、いつも リストの かたちが のこって いました。</translation>
     </message>
     <message>
-        <source>Which board of your list can you leave?</source>
+        <source>Which board on your list can you leave?</source>
         <translation>リストの どの かたちを のこせますか。</translation>
     </message>
     <message>
@@ -1108,11 +1108,11 @@
         <translation>わ から いしを、1かいに 1こか 2こ とります。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
     </message>
     <message>
-        <source>Whoever follows opens the mirror.</source>
+        <source>Whoever follows can make the mirror.</source>
         <translation>あとの ひとが かがみを つくれます。</translation>
     </message>
     <message>
-        <source>Who comes to take the middle of the opened ring?</source>
+        <source>Who gets to take the middle of the opened ring?</source>
         <translation>ひらいた わの まんなかを とれるのは、どちらですか。</translation>
     </message>
     <message>
@@ -1156,7 +1156,7 @@
         <translation>あいてが さわった くみの なかで</translation>
     </message>
     <message>
-        <source>in another pair than the other player</source>
+        <source>in a different pair from the other player’s</source>
         <translation>あいてとは べつの くみで</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@
         <translation>とる いしを ○で かこもう。</translation>
     </message>
     <message numerus="yes">
-        <source>T%1 is what the Ribbonim page lists: up to %2 stones %n fields.</source>
+        <source>T%1 is what the Ribbonim page lists: %n fields of up to %2 stones.</source>
         <translation>
             <numerusform>T%1は Ribbonimの ページの いちらんと おなじです：いし %2こまでで %nこ。</numerusform>
         </translation>
@@ -1386,15 +1386,15 @@
         <translation>o / o o / o o o</translation>
     </message>
     <message>
-        <source>As on the Ribbonim page: a star stands for any number of further stones, as far as this goes.</source>
+        <source>As on the Ribbonim page: a star stands for any number of further stones, up to the most that were tried.</source>
         <translation>Ribbonimの ページと おなじ かきかたです。*は、その さきに いしが いくつ つづいても いい ことを あらわします（しらべた いしの かずまで）。</translation>
     </message>
     <message>
-        <source>Misère: of %1 fields %2 are lost and are to be known. Of %3 won ones %4 have one winning move. In %5 one can leave equal pairs, and in %6 of these that wins.</source>
+        <source>Misère: of %1 fields, %2 are lost: those are the ones to know. Of the %3 won ones, %4 have only one winning move. In %5 you can leave equal pairs, and in %6 of these that wins.</source>
         <translation>さいごに とると まけ：%1この フィールドの うち、おぼえる まける かたちは %2こ。かてる かたち %3この うち、かてる てが 1つだけなのは %4こ。おなじ ながさの くみだけに して わたせるのは %5こで、その うち %6こでは それで かちます。</translation>
     </message>
     <message>
-        <source>Normal play: of %1 fields %2 are lost and are to be known. Of %3 won ones %4 have one winning move. In %5 one can leave equal pairs, and in %6 of these that wins.</source>
+        <source>Normal play: of %1 fields, %2 are lost: those are the ones to know. Of the %3 won ones, %4 have only one winning move. In %5 you can leave equal pairs, and in %6 of these that wins.</source>
         <translation>さいごに とると かち：%1この フィールドの うち、おぼえる まける かたちは %2こ。かてる かたち %3この うち、かてる てが 1つだけなのは %4こ。おなじ ながさの くみだけに して わたせるのは %5こで、その うち %6こでは それで かちます。</translation>
     </message>
     <message>
@@ -1402,7 +1402,7 @@
         <translation>さいごに とると かちの ほうが、おぼえる フィールドが すくない：%1たい %2。</translation>
     </message>
     <message>
-        <source>In normal play it is less often one move alone that wins: in %1 of %2 won fields, against %3 of %4.</source>
+        <source>In normal play there is less often only one move that wins: in %1 of %2 won fields, against %3 of %4.</source>
         <translation>さいごに とると かちの ほうが、かてる てが 1つだけの ことが すくない：かてる かたち %2この うち %1こ、もう かたほうは %4この うち %3こ。</translation>
     </message>
     <message>
@@ -1410,15 +1410,15 @@
         <translation>さいごに とると かちの ほうが、かんたんな こつが よく あたります：おなじ ながさの くみに して かてるのは %2この うち %1こ、もう かたほうは %4この うち %3こ。</translation>
     </message>
     <message>
-        <source>Whoever knows the lost fields up to T7, and else makes any move, wins against any moves in %1 of all matches beginning, in %2 following.</source>
+        <source>Whoever knows the lost fields up to T7, and otherwise moves at random, beats random moves in %1 of all matches when beginning, in %2 when following.</source>
         <translation>T7までの まける かたちを しって いて、ほかでは てきとうに うつ ひとは、てきとうに うつ あいてに どれだけ かつか：せんてで %1、ごてで %2。</translation>
     </message>
     <message>
-        <source>Against one who knows them up to T%1: in %2 beginning, in %3 following.</source>
+        <source>Against a player who knows them up to T%1: in %2 when beginning, in %3 when following.</source>
         <translation>T%1まで しって いる あいてには：せんてで %2、ごてで %3。</translation>
     </message>
     <message>
-        <source>Against perfect play: in %1 beginning, in %2 following.</source>
+        <source>Against perfect play: in %1 when beginning, in %2 when following.</source>
         <translation>いちばん いい てを つづける あいてには：せんてで %1、ごてで %2。</translation>
     </message>
     <message>
@@ -1430,7 +1430,7 @@
         <translation>おぼえる フィールド</translation>
     </message>
     <message>
-        <source>against any moves, beginning</source>
+        <source>against random moves, beginning</source>
         <translation>でたらめな あいてに せんてで</translation>
     </message>
     <message>

@@ -145,7 +145,7 @@ void LoopFactsTest::exceptionsAreNamed() {
     }
     QVERIFY(!byOwnParity.empty() && !byClock.empty());
     QCOMPARE(shown("Condition LOOP by the last pit's own parity"), byOwnParity);
-    QCOMPARE(shown("The clock tells"), byClock);
+    QCOMPARE(shown("The clock recognises"), byClock);
     const auto found = kindOf("bao").ring->loops(5, {}, [](double) {});
     for (const auto& loop : found.loops) {
         const auto& cells = std::get<std::vector<std::int64_t>>(found.table.rows[loop.row][0]);
