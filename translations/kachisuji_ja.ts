@@ -1110,7 +1110,7 @@
         <translation>わなを知らせる</translation>
     </message>
     <message>
-        <source>How many answers to a move that draws lose, and how many moves keep a win; those that lead to the same count once</source>
+        <source>How many answers to a move that draws lose, and how many moves keep a win; moves that lead to the same position count once</source>
         <translation>引き分けになる手への応手のうち負けるものの数と、勝ちを保つ手の数を示します。同じ形になる手は1通りと数えます</translation>
     </message>
 </context>
@@ -1728,7 +1728,7 @@
         <translation>見学する</translation>
     </message>
     <message>
-        <source>The link: give it to the one you play with, and to nobody else who is not to watch</source>
+        <source>The link: give it to the one you play with, and to nobody who is not meant to watch</source>
         <translation>リンク：対局する相手に渡します。見せたくない人には渡さないでください</translation>
     </message>
     <message>
@@ -1756,7 +1756,7 @@
         <translation>本当に出る</translation>
     </message>
     <message>
-        <source>Whoever leaves cannot come back: the match stays here as it is. A break needs no leaving: close the program, and it goes on where it was.</source>
+        <source>Whoever leaves cannot come back: the match stays here as it is. For a break you need not leave: close the program, and it goes on where it was.</source>
         <translation>出ると、もう戻れません。対局は今のままここに残ります。休むだけなら出なくてかまいません。プログラムを終わらせても、次に続きから始まります。</translation>
     </message>
     <message>
@@ -3099,7 +3099,7 @@
         <translation>見るのをやめる</translation>
     </message>
     <message>
-        <source>Leave for good? Whoever leaves cannot come back: the match stays here as it is. A break needs no leaving: close the page, and it goes on where it was.</source>
+        <source>Leave for good? Whoever leaves cannot come back: the match stays here as it is. For a break you need not leave: close the page, and it goes on where it was.</source>
         <translation>本当に出ますか。出ると、もう戻れません。対局は今のままここに残ります。休むだけなら出なくてかまいません。ページを閉じても、次に続きから始まります。</translation>
     </message>
     <message>
@@ -3912,7 +3912,7 @@
         <translation>席のカード</translation>
     </message>
     <message>
-        <source>Delete all names, cards and what everybody has done? Cards that are printed lead nowhere then.</source>
+        <source>Delete all names, cards and what everybody has done? Printed cards will then lead nowhere.</source>
         <translation>名前とカードと、みんながしたことをすべて消しますか。印刷したカードも使えなくなります。</translation>
     </message>
     <message>
@@ -3924,11 +3924,11 @@
         <translation>新しいカード</translation>
     </message>
     <message>
-        <source>A new card for %1? The old one ends: print the new one.</source>
+        <source>A new card for %1? The old one will no longer work: print the new one.</source>
         <translation>%1さんに新しいカードを作りますか。前のカードは使えなくなるので、印刷し直してください。</translation>
     </message>
     <message>
-        <source>Delete %1, and what was done?</source>
+        <source>Delete %1 and all they have done?</source>
         <translation>%1さんと、したことを消しますか。</translation>
     </message>
     <message>
@@ -3988,7 +3988,7 @@
         <translation>クラスを開く</translation>
     </message>
     <message>
-        <source>The class that is here goes. Is it saved?</source>
+        <source>This replaces the class that is here. Is it saved?</source>
         <translation>今のクラスは消えます。保存してありますか。</translation>
     </message>
     <message>
@@ -4046,7 +4046,7 @@
         <translation>コンピューターが、うまくいかない局面を探しています…</translation>
     </message>
     <message>
-        <source>You have said so many rules: the last one counts.</source>
+        <source>You have said enough rules: the last one counts.</source>
         <translation>必勝法はもう十分です。最後のものを使います。</translation>
     </message>
     <message>
@@ -4170,7 +4170,7 @@
         <translation>%1さんから返事がありません。</translation>
     </message>
     <message>
-        <source>Whether this move ever ends was not found out: it counts as a draw.</source>
+        <source>Whether this move ever ends could not be found out: it counts as a draw.</source>
         <translation>この手が終わるかどうかわからなかったので、引き分けとします。</translation>
     </message>
     <message>
@@ -4555,11 +4555,11 @@
         <translation>ゲスト用など、端末どうしがつながらないネットワークがあります。別のネットワークか、スマートフォンのテザリングを使ってください。</translation>
     </message>
     <message>
-        <source>Or the match goes along: this picture is its moves as text, to be pasted into a match.</source>
+        <source>Or take the match along: this picture holds its moves as text, which you can paste into a match.</source>
         <translation>対局を持っていくこともできます。この図を読み取ると指し手が文字で出て、対局に貼り付けられます。</translation>
     </message>
     <message>
-        <source>Or the match goes along: save the record (Ctrl+S). It is too long for a picture.</source>
+        <source>Or take the match along: save the record (Ctrl+S). It is too long for a picture.</source>
         <translation>対局を持っていくこともできます。図にするには長すぎるので、棋譜を保存してください（Ctrl+S）。</translation>
     </message>
     <message>
@@ -5497,7 +5497,7 @@
         <translation>「%1」が2回あります</translation>
     </message>
     <message>
-        <source>“%1” needs a value behind it</source>
+        <source>“%1” needs a value after it</source>
         <translation>「%1」の後に値が要ります</translation>
     </message>
     <message>
@@ -6204,7 +6204,7 @@
         <translation>「%1」という言葉はありません。書けるもの：%2</translation>
     </message>
     <message>
-        <source>there is nothing before this that it could go on with</source>
+        <source>there is nothing before this that it could continue</source>
         <translation>この行が続くものが、前にありません</translation>
     </message>
     <message>
@@ -6264,7 +6264,7 @@
         <translation>最善を尽くすと引き分け</translation>
     </message>
     <message>
-        <source>%1: %2. Of 100 moves %3 give something away, and in %4 of 100 positions one move alone is right. %5 of 100 positions are drawn; of the others the player on move wins %6 of 100.</source>
+        <source>%1: %2. Of 100 moves %3 give something away, and in %4 of 100 positions only one move is right. %5 of 100 positions are drawn; of the others the player on move wins %6 of 100.</source>
         <translation>%1：%2。100手のうち%3手は損をする手で、100局面のうち%4局面では正しい手が1つしかありません。100局面のうち%5局面は引き分けで、残りは100のうち%6を手番の側が勝ちます。</translation>
     </message>
     <message numerus="yes">
@@ -6334,11 +6334,11 @@
         <translation>手番の勝ち %</translation>
     </message>
     <message>
-        <source>First wins: %1 of the %2 lost positions are enough to be remembered. Whoever always moves to one of them, or wins at once, wins.</source>
+        <source>First wins: it is enough to remember %1 of the %2 lost positions. Whoever always moves to one of them, or wins at once, wins.</source>
         <translation>先手の勝ち：%2個の必敗形のうち%1個を覚えれば足ります。いつもそのどれかへ動かすか、すぐに勝てば、勝てます。</translation>
     </message>
     <message>
-        <source>Second wins: %1 of the %2 lost positions are enough to be remembered. Whoever always moves to one of them, or wins at once, wins.</source>
+        <source>Second wins: it is enough to remember %1 of the %2 lost positions. Whoever always moves to one of them, or wins at once, wins.</source>
         <translation>後手の勝ち：%2個の必敗形のうち%1個を覚えれば足ります。いつもそのどれかへ動かすか、すぐに勝てば、勝てます。</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>これより少なくては足りません。</translation>
     </message>
     <message>
-        <source>Fewer than %1 are never enough; whether fewer than these are is not known.</source>
+        <source>Fewer than %1 are never enough; it is not known whether fewer than these could be.</source>
         <translation>%1個より少なくては足りません。これより少なくてすむかどうかは、まだわかりません。</translation>
     </message>
     <message>
@@ -6993,7 +6993,7 @@
         <translation>こんにちは！</translation>
     </message>
     <message>
-        <source>Let us play well!</source>
+        <source>Have a good game!</source>
         <translation>よろしくお願いします！</translation>
     </message>
     <message>
@@ -7005,7 +7005,7 @@
         <translation>考えさせてください。</translation>
     </message>
     <message>
-        <source>I am back soon.</source>
+        <source>Back soon!</source>
         <translation>すぐ戻ります。</translation>
     </message>
     <message>
@@ -7053,7 +7053,7 @@
         <translation>ほかの人が先に座りました。席はふさがっていますが、見学できます。</translation>
     </message>
     <message>
-        <source>Something was said in this room that is not taken: %1.</source>
+        <source>Something was said in this room that is not accepted: %1.</source>
         <translation>この部屋に届いたもののうち、受けつけなかったものがあります：%1。</translation>
     </message>
 </context>

@@ -1110,7 +1110,7 @@
         <translation>わなを しらせる</translation>
     </message>
     <message>
-        <source>How many answers to a move that draws lose, and how many moves keep a win; those that lead to the same count once</source>
+        <source>How many answers to a move that draws lose, and how many moves keep a win; moves that lead to the same position count once</source>
         <translation>ひきわけに なる てへの こたえの うち まける ものの かずと、かちの ままの ての かずを みせます。おなじ かたちに なる ては 1とおりと かぞえます</translation>
     </message>
 </context>
@@ -1728,7 +1728,7 @@
         <translation>けんがくする</translation>
     </message>
     <message>
-        <source>The link: give it to the one you play with, and to nobody else who is not to watch</source>
+        <source>The link: give it to the one you play with, and to nobody who is not meant to watch</source>
         <translation>リンク：たいきょくする あいてに わたします。みせたく ない ひとには わたさないで ください</translation>
     </message>
     <message>
@@ -1756,7 +1756,7 @@
         <translation>ほんとうに でる</translation>
     </message>
     <message>
-        <source>Whoever leaves cannot come back: the match stays here as it is. A break needs no leaving: close the program, and it goes on where it was.</source>
+        <source>Whoever leaves cannot come back: the match stays here as it is. For a break you need not leave: close the program, and it goes on where it was.</source>
         <translation>でると、もう もどれません。たいきょくは いまの まま ここに のこります。やすむ だけなら でなくて かまいません。プログラムを おわらせても、つぎに つづきから はじまります。</translation>
     </message>
     <message>
@@ -3099,7 +3099,7 @@
         <translation>みるのを やめる</translation>
     </message>
     <message>
-        <source>Leave for good? Whoever leaves cannot come back: the match stays here as it is. A break needs no leaving: close the page, and it goes on where it was.</source>
+        <source>Leave for good? Whoever leaves cannot come back: the match stays here as it is. For a break you need not leave: close the page, and it goes on where it was.</source>
         <translation>ほんとうに でますか。でると、もう もどれません。たいきょくは いまの まま ここに のこります。やすむ だけなら でなくて かまいません。ページを とじても、つぎに つづきから はじまります。</translation>
     </message>
     <message>
@@ -3912,7 +3912,7 @@
         <translation>せきの カード</translation>
     </message>
     <message>
-        <source>Delete all names, cards and what everybody has done? Cards that are printed lead nowhere then.</source>
+        <source>Delete all names, cards and what everybody has done? Printed cards will then lead nowhere.</source>
         <translation>なまえと カードと、みんなが した ことを ぜんぶ けしますか。いんさつした カードも つかえなく なります。</translation>
     </message>
     <message>
@@ -3924,11 +3924,11 @@
         <translation>あたらしい カード</translation>
     </message>
     <message>
-        <source>A new card for %1? The old one ends: print the new one.</source>
+        <source>A new card for %1? The old one will no longer work: print the new one.</source>
         <translation>%1さんに あたらしい カードを つくりますか。まえの カードは つかえなく なるので、もういちど いんさつして ください。</translation>
     </message>
     <message>
-        <source>Delete %1, and what was done?</source>
+        <source>Delete %1 and all they have done?</source>
         <translation>%1さんと、した ことを けしますか。</translation>
     </message>
     <message>
@@ -3988,7 +3988,7 @@
         <translation>クラスを ひらく</translation>
     </message>
     <message>
-        <source>The class that is here goes. Is it saved?</source>
+        <source>This replaces the class that is here. Is it saved?</source>
         <translation>いまの クラスは きえます。ほぞんして ありますか。</translation>
     </message>
     <message>
@@ -4046,7 +4046,7 @@
         <translation>コンピューターが、うまく いかない かたちを さがして います…</translation>
     </message>
     <message>
-        <source>You have said so many rules: the last one counts.</source>
+        <source>You have said enough rules: the last one counts.</source>
         <translation>かてる きまりは もう じゅうぶんです。さいごの ものを つかいます。</translation>
     </message>
     <message>
@@ -4170,7 +4170,7 @@
         <translation>%1さんから へんじが ありません。</translation>
     </message>
     <message>
-        <source>Whether this move ever ends was not found out: it counts as a draw.</source>
+        <source>Whether this move ever ends could not be found out: it counts as a draw.</source>
         <translation>この てが おわるか どうか わからなかったので、ひきわけに します。</translation>
     </message>
     <message>
@@ -4555,11 +4555,11 @@
         <translation>ゲストの ためなど、おたがいに つながらない ネットワークが あります。べつの ネットワークか、スマートフォンの テザリングを つかって ください。</translation>
     </message>
     <message>
-        <source>Or the match goes along: this picture is its moves as text, to be pasted into a match.</source>
+        <source>Or take the match along: this picture holds its moves as text, which you can paste into a match.</source>
         <translation>たいきょくを もって いく ことも できます。この ずを よみとると てが もじで でて、たいきょくに はりつけられます。</translation>
     </message>
     <message>
-        <source>Or the match goes along: save the record (Ctrl+S). It is too long for a picture.</source>
+        <source>Or take the match along: save the record (Ctrl+S). It is too long for a picture.</source>
         <translation>たいきょくを もって いく ことも できます。ずに するには ながすぎるので、きろくを ほぞんして ください（Ctrl+S）。</translation>
     </message>
     <message>
@@ -5497,7 +5497,7 @@
         <translation>「%1」が 2かい あります</translation>
     </message>
     <message>
-        <source>“%1” needs a value behind it</source>
+        <source>“%1” needs a value after it</source>
         <translation>「%1」の あとに あたいが いります</translation>
     </message>
     <message>
@@ -6204,7 +6204,7 @@
         <translation>「%1」と いう ことばは ありません。かける もの：%2</translation>
     </message>
     <message>
-        <source>there is nothing before this that it could go on with</source>
+        <source>there is nothing before this that it could continue</source>
         <translation>この ぎょうが つづく ものが、まえに ありません</translation>
     </message>
     <message>
@@ -6264,7 +6264,7 @@
         <translation>いちばん いい てを つづけると ひきわけ</translation>
     </message>
     <message>
-        <source>%1: %2. Of 100 moves %3 give something away, and in %4 of 100 positions one move alone is right. %5 of 100 positions are drawn; of the others the player on move wins %6 of 100.</source>
+        <source>%1: %2. Of 100 moves %3 give something away, and in %4 of 100 positions only one move is right. %5 of 100 positions are drawn; of the others the player on move wins %6 of 100.</source>
         <translation>%1：%2。100ての うち %3ては そんを する てで、100の かたちの うち %4では ただしい てが 1つしか ありません。100の かたちの うち %5は ひきわけで、のこりは 100の うち %6を ばんの ひとが かちます。</translation>
     </message>
     <message numerus="yes">
@@ -6334,11 +6334,11 @@
         <translation>ばんの ひとの かち %</translation>
     </message>
     <message>
-        <source>First wins: %1 of the %2 lost positions are enough to be remembered. Whoever always moves to one of them, or wins at once, wins.</source>
+        <source>First wins: it is enough to remember %1 of the %2 lost positions. Whoever always moves to one of them, or wins at once, wins.</source>
         <translation>せんての かち：%2この まける かたちの うち %1こを おぼえれば じゅうぶんです。いつも その どれかに するか、すぐに かてば、かてます。</translation>
     </message>
     <message>
-        <source>Second wins: %1 of the %2 lost positions are enough to be remembered. Whoever always moves to one of them, or wins at once, wins.</source>
+        <source>Second wins: it is enough to remember %1 of the %2 lost positions. Whoever always moves to one of them, or wins at once, wins.</source>
         <translation>ごての かち：%2この まける かたちの うち %1こを おぼえれば じゅうぶんです。いつも その どれかに するか、すぐに かてば、かてます。</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
         <translation>これより すくなくては たりません。</translation>
     </message>
     <message>
-        <source>Fewer than %1 are never enough; whether fewer than these are is not known.</source>
+        <source>Fewer than %1 are never enough; it is not known whether fewer than these could be.</source>
         <translation>%1こより すくなくては たりません。これより すくなくて すむかは、まだ わかりません。</translation>
     </message>
     <message>
@@ -6993,7 +6993,7 @@
         <translation>こんにちは！</translation>
     </message>
     <message>
-        <source>Let us play well!</source>
+        <source>Have a good game!</source>
         <translation>よろしく おねがいします！</translation>
     </message>
     <message>
@@ -7005,7 +7005,7 @@
         <translation>かんがえさせて ください。</translation>
     </message>
     <message>
-        <source>I am back soon.</source>
+        <source>Back soon!</source>
         <translation>すぐ もどります。</translation>
     </message>
     <message>
@@ -7053,7 +7053,7 @@
         <translation>ほかの ひとが さきに すわりました。せきは ふさがって いますが、けんがく できます。</translation>
     </message>
     <message>
-        <source>Something was said in this room that is not taken: %1.</source>
+        <source>Something was said in this room that is not accepted: %1.</source>
         <translation>この へやに とどいた ものの うち、うけつけなかった ものが あります：%1。</translation>
     </message>
 </context>

@@ -57,7 +57,7 @@ Arguments::Arguments(const Syntax& syntax, std::span<const std::string> given) {
         // A value may begin with dashes (a forced pass does), but it is no option.
         const auto next = arg + 1;
         if (next == given.end() || isOption(syntax, *next))
-            throw InputError({text("cli", "“%1” needs a value behind it"), {*arg}});
+            throw InputError({text("cli", "“%1” needs a value after it"), {*arg}});
         value = *next;
         arg = next;
     }

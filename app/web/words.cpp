@@ -100,16 +100,15 @@ core::page::Json wordsJson() {
     add("toRoomMatch", text("LinkOverlay", "To the match"));
     add("giveLink",
         text("LinkOverlay",
-             "The link: give it to the one you play with, and to nobody else who is not to watch"));
+             "The link: give it to the one you play with, and to nobody who is not meant to watch"));
     add("copyRoom", text("LinkOverlay", "Copy the link"));
     add("roomCopied", text("LinkOverlay", "The link is copied."));
     add("saySomething", text("LinkOverlay", "Say something"));
     add("leaveRoom", text("LinkOverlay", "Leave the room …"));
     add("stopWatching", text("Page", "Watch no longer"));
     add("reallyLeave",
-        text("Page",
-             "Leave for good? Whoever leaves cannot come back: the match stays here as it is. A break "
-             "needs no leaving: close the page, and it goes on where it was."));
+        text("Page", "Leave for good? Whoever leaves cannot come back: the match stays here as it is. For a "
+                     "break you need not leave: close the page, and it goes on where it was."));
     add("failed", text("Page", "Something has gone wrong. Load the page again; the match is kept."));
     return words;
 }

@@ -79,19 +79,22 @@ std::vector<Fact> factsOf(const WinningSet& found, bool checked) {
     std::vector<Fact> facts{
         {checked,
          {*found.winner == Player::First
-              ? text("core", "First wins: %1 of the %2 lost positions are enough to be remembered. Whoever "
+              ? text("core", "First wins: it is enough to remember %1 of the %2 lost positions. Whoever "
                              "always moves to one of them, or wins at once, wins.")
-              : text("core", "Second wins: %1 of the %2 lost positions are enough to be remembered. Whoever "
+              : text("core", "Second wins: it is enough to remember %1 of the %2 lost positions. Whoever "
                              "always moves to one of them, or wins at once, wins."),
           {members, number(found.lost)}}}};
     if (members == 0)
         return {{checked, text("core", "Nothing need be remembered: a win is always one move away.")}};
     if (checked) facts.push_back({true, text("core", "Checked by the rules alone, against every answer.")});
-    facts.push_back({true, found.least == found.members.size()
-                               ? Message(text("core", "No smaller set is enough."))
-                               : Message(text("core", "Fewer than %1 are never enough; whether fewer than "
-                                                      "these are is not known."),
-                                         {number(found.least)})});
+    facts.push_back(
+        {true,
+         found.least == found.members.size()
+             ? Message(text("core", "No smaller set is enough."))
+             : Message(
+                   text("core",
+                        "Fewer than %1 are never enough; it is not known whether fewer than these could be."),
+                   {number(found.least)})});
     Fact always{true, {}, {}};
     for (std::size_t i = 0; i < found.members.size(); ++i)
         if (found.members[i].always) always.rows.push_back(i);

@@ -89,7 +89,7 @@ private:
 
     void goOn(std::string_view said) {
         if (m_last == nullptr)
-            failAt(m_number, text("core", "there is nothing before this that it could go on with"));
+            failAt(m_number, text("core", "there is nothing before this that it could continue"));
         say(continued(*m_last, said));
     }
 

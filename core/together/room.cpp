@@ -32,10 +32,10 @@ std::string opening(const Room::Opening& given) {
 
 const std::vector<Phrase>& phrases() {
     static const std::vector all{
-        text("together", "Hello!"),          text("together", "Let us play well!"),
-        text("together", "Good move!"),      text("together", "Let me think."),
-        text("together", "I am back soon."), text("together", "Thank you!"),
-        text("together", "Once more?"),      text("together", "See you!"),
+        text("together", "Hello!"),     text("together", "Have a good game!"),
+        text("together", "Good move!"), text("together", "Let me think."),
+        text("together", "Back soon!"), text("together", "Thank you!"),
+        text("together", "Once more?"), text("together", "See you!"),
     };
     return all;
 }
@@ -361,7 +361,7 @@ void Room::hearMember(const std::string& topic, std::string_view bytes, bool kep
 }
 
 void Room::refuse(const Message& why) {
-    tellOnce({text("together", "Something was said in this room that is not taken: %1."), {why}});
+    tellOnce({text("together", "Something was said in this room that is not accepted: %1."), {why}});
 }
 
 void Room::tell(const Message& line) const {

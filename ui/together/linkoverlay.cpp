@@ -173,7 +173,7 @@ void LinkOverlay::layOutDoor() {
 void LinkOverlay::layOutRoom() {
     auto& column = columnOf(*m_room);
     const auto own = [] {
-        return tr("The link: give it to the one you play with, and to nobody else who is not to watch");
+        return tr("The link: give it to the one you play with, and to nobody who is not meant to watch");
     };
     column.addWidget(says(wrapped(Type::Body), own));
     auto* way = new QHBoxLayout;
@@ -216,9 +216,8 @@ void LinkOverlay::layOutRoom() {
         m_really->show();
         m_leave->hide();
         m_really->setFocus();
-        say(tr(
-            "Whoever leaves cannot come back: the match stays here as it is. A break needs no leaving: close "
-            "the program, and it goes on where it was."));
+        say(tr("Whoever leaves cannot come back: the match stays here as it is. For a break you need not "
+               "leave: close the program, and it goes on where it was."));
     });
     connect(m_really, &Button::clicked, this, [this] {
         m_match.leave();

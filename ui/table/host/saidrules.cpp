@@ -137,7 +137,7 @@ void SaidRules::take(Device& device, const talk::SayRule& said) {
     if (rule.parts.empty()) rule.words = QString::fromStdString(core::unturned(said.words)).simplified();
     if (rule.parts.empty() ? rule.words.isEmpty() : !core::fits(m_form, rule.parts)) return;
     if (++m_times[device.token] > limits::mostRulesOfOne)
-        return device.tell([] { return tr("You have said so many rules: the last one counts."); });
+        return device.tell([] { return tr("You have said enough rules: the last one counts."); });
     for (auto& other : m_rules) std::erase(other.who, device.token);
     std::erase_if(m_rules, [](const Rule& other) { return other.who.empty(); });
     const auto same = std::ranges::find_if(

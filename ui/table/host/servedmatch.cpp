@@ -207,7 +207,8 @@ void ServedMatch::beat() {
     if (!m_waiting) m_waiting = now;
     if (now - *m_waiting < longestWaiting) return;
     each([](Device& device) {
-        device.tell([] { return tr("Whether this move ever ends was not found out: it counts as a draw."); });
+        device.tell(
+            [] { return tr("Whether this move ever ends could not be found out: it counts as a draw."); });
     });
     m_session.agreeDraw();
 }

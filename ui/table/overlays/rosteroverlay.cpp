@@ -139,8 +139,7 @@ QWidget* RosterOverlay::ways() {
     connect(open, &Button::clicked, this, &RosterOverlay::askOpen);
     connect(m_save, &Button::clicked, this, &RosterOverlay::askSave);
     connect(m_clear, &Button::clicked, this, [this] {
-        sure(tr("Delete all names, cards and what everybody has done? Cards that are printed lead nowhere "
-                "then."),
+        sure(tr("Delete all names, cards and what everybody has done? Printed cards will then lead nowhere."),
              tr("Delete"), [this] { m_book.clear(); });
     });
     connect(m_yes, &Button::clicked, this, [this] {
@@ -182,11 +181,11 @@ RosterOverlay::Row& RosterOverlay::rowOf(int pupil) {
         if (name->text().simplified() != nameOf()) m_book.rename(pupil, name->text());
     });
     connect(row.card, &Button::clicked, this, [this, pupil, nameOf] {
-        sure(tr("A new card for %1? The old one ends: print the new one.").arg(nameOf()), tr("New card"),
-             [this, pupil] { m_book.newCard(pupil); });
+        sure(tr("A new card for %1? The old one will no longer work: print the new one.").arg(nameOf()),
+             tr("New card"), [this, pupil] { m_book.newCard(pupil); });
     });
     connect(row.out, &Button::clicked, this, [this, pupil, nameOf] {
-        sure(tr("Delete %1, and what was done?").arg(nameOf()), tr("Delete"),
+        sure(tr("Delete %1 and all they have done?").arg(nameOf()), tr("Delete"),
              [this, pupil] { m_book.remove(pupil); });
     });
     m_rows->layout()->addWidget(whole);
@@ -277,7 +276,7 @@ void RosterOverlay::openFrom(const QString& path) {
         auto roster = core::readRoster(file.read(core::mostClassBytes + 1).toStdString());
         const auto take = [this, roster = std::move(roster)] { m_book.replace(roster); };
         if (m_book.empty()) return take();
-        sure(tr("The class that is here goes. Is it saved?"), tr("Open the other class"), take);
+        sure(tr("This replaces the class that is here. Is it saved?"), tr("Open the other class"), take);
     } catch (const core::InputError& e) {
         say(tr("%1 could not be opened: %2").arg(path, language::spoken(e.message())));
     }

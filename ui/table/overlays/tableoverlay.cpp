@@ -133,8 +133,9 @@ void TableOverlay::showWay() {
     if (match.isEmpty()) return m_how->setText(how);
     const bool fits = m_picture->setText(match);
     how += QLatin1Char('\n');
-    how += fits ? tr("Or the match goes along: this picture is its moves as text, to be pasted into a match.")
-                : tr("Or the match goes along: save the record (Ctrl+S). It is too long for a picture.");
+    how += fits ? tr("Or take the match along: this picture holds its moves as text, which you can paste "
+                     "into a match.")
+                : tr("Or take the match along: save the record (Ctrl+S). It is too long for a picture.");
     m_how->setText(how);
 }
 

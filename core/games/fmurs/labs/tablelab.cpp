@@ -139,11 +139,11 @@ Table tables(const Values& values, const StopToken& stop, const Lab::Progress& p
 } // namespace
 
 Lab tablesLab() {
-    return {
-        "fmurs-tables", text("fmurs", "Endgame tables"),
-        text("fmurs", "With a table for that number of sheep every move is valued exactly. Small tables "
-                      "build themselves; large ones are built here, once for all matches under these rules."),
-        tableOptions(), tables};
+    return {"fmurs-tables", text("fmurs", "Endgame tables"),
+            text("fmurs",
+                 "With a table for that number of sheep every move is valued exactly. Small tables "
+                 "build themselves; large ones are built here, once for all matches under these rules."),
+            tableOptions(), tables};
 }
 
 } // namespace core::fmurs
