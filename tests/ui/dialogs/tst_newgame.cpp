@@ -78,6 +78,7 @@ private slots:
     // Where they do not fit below the players, they are scrolled to.
     void rulesAskedForAreSeen() {
         Opened opened(core::kindOf("ribbonim"));
+        QVERIFY(QTest::qWaitForWindowExposed(opened.window())); // a window manager may size it before that
         opened.window()->resize(1024, 600);
         opened.unfold(false);
         const auto* area = opened.dialog()->findChild<QScrollArea*>();

@@ -108,10 +108,12 @@ void TestComputers::playMatchAfterMatch() {
         if (i == matches / 2) before = memory::resident();
         if ((i + 1) % 500 == 0) qInfo("%d matches, %.0f MB", i + 1, memory::resident());
     }
-    const double after = memory::resident();
-    qInfo("%d matches, %.0f MB half-way, %.0f MB at the end", matches, before, after);
     for (const auto* kind : catalogue()) QVERIFY2(ended[std::string(kind->id)] > 0, kind->id.data());
-    if (memory::own) QVERIFY2(after <= memory::allowed, qPrintable(QString::number(after)));
+    qInfo("%d matches, %.0f MB half-way, %.0f MB at the end", matches, before, memory::resident());
+    m_session.close(); // the last match may still be solved, with what tables that takes
+    if (memory::own)
+        QTRY_VERIFY2_WITH_TIMEOUT(memory::resident() <= memory::allowed,
+                                  qPrintable(QString::number(memory::resident())), 60000);
 }
 
 QTEST_MAIN(TestComputers)
