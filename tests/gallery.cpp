@@ -1,5 +1,5 @@
 // Takes a picture of every moment of the program, for looking at, and tells which texts found no room:
-//     gallery FOLDER ja|kana|en light|dark [PART …]
+//     gallery FOLDER ja|kana|en light|dark|contrast|contrast-dark [PART …]
 // in a window as large as the screen; PART is shelf, labs, learn, puzzles or the id of a game, or
 // lessons-ID for all lessons of a game, which are left out else. See tests/grid.
 #include <QAction>
@@ -371,7 +371,8 @@ int main(int argc, char** argv) {
     QApplication::setOrganizationName(QStringLiteral("kachisuji"));
     QApplication::setStyle(QStringLiteral("Fusion"));
     const auto arguments = QApplication::arguments();
-    if (arguments.size() < 4) qFatal("usage: gallery FOLDER ja|kana|en light|dark [PART …]");
+    if (arguments.size() < 4)
+        qFatal("usage: gallery FOLDER ja|kana|en light|dark|contrast|contrast-dark [PART …]");
     QDir().mkpath(arguments[1]);
     const auto id = QStringList{"ja", "kana", "en"}.indexOf(arguments[2]);
     language::set(static_cast<language::Id>(id));
@@ -379,7 +380,8 @@ int main(int argc, char** argv) {
     const bool latin = arguments[2] == "en";
     settings::setPlayerName(0, latin ? QStringLiteral("Hana") : QStringLiteral("はな"));
     settings::setPlayerName(1, latin ? QStringLiteral("Ken") : QStringLiteral("けん"));
-    theme().setDark(arguments[3] == "dark");
+    theme().setDark(arguments[3].endsWith(QStringLiteral("dark")));
+    theme().setContrast(arguments[3].startsWith(QStringLiteral("contrast")));
     Gallery(arguments[1], arguments.mid(4)).all();
     return 0;
 }
