@@ -125,7 +125,7 @@ Message branchInWords(int branch) {
                     "3. Last mover loses, and S xor G would leave no string of two or more: leave "
                     "S xor G xor 1.");
     case 4:
-        return text("persimmons", "4. Last mover loses, else: leave S xor G.");
+        return text("persimmons", "4. Last mover loses, otherwise: leave S xor G.");
     case 5:
         return text(
             "persimmons",
@@ -148,7 +148,7 @@ Message branchInWords(int branch) {
                     "10. Not decided, a string of four or more, and S xor G would leave no string of two "
                     "or more: leave S xor G xor 3.");
     default:
-        return text("persimmons", "11. Not decided, a string of four or more, else: leave S xor G.");
+        return text("persimmons", "11. Not decided, a string of four or more, otherwise: leave S xor G.");
     }
 }
 

@@ -118,7 +118,7 @@ void RecipePlay::tellTurn(DemonstrationStep& step, const Rules::Position& p) con
     const auto say = [&](Message m) { step.lines.push_back(std::move(m)); };
     const int grundy = closedForm(p);
     if (grundy == 0) {
-        say(text("persimmons", "For 0 the recipe says that the other player wins. It makes any move."));
+        say(text("persimmons", "For 0 the recipe says that the other player wins. It just makes some move."));
         step.move = pack<Move>(m_rules.moves(p).front());
         return;
     }

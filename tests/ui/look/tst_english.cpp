@@ -31,6 +31,11 @@ private slots:
         instead("again", "\\b(moves|Try) anew");
         instead("is using it", "is at the file|keeps the file");
         instead("has been removed", "and is removed");
+        instead("play to the end and win", "[Ww]in to the end");
+        instead("at random", "(makes?|against) any moves?\\b");
+        instead("otherwise", "(^|[.,;] )[Ee]lse\\b");
+        instead("no lead is enough to win", "wins with no");
+        instead("whoever", "(^|[.;] )[Ww]ho (has|does|cannot|wants)\\b[^?]*$");
     }
     void isStraight() {
         QFETCH(QString, wrong);

@@ -1340,7 +1340,7 @@
         <translation>3. 最後の人が負け、S xor G個にすると2個以上の連がなくなる：S xor G xor 1個にする。</translation>
     </message>
     <message>
-        <source>4. Last mover loses, else: leave S xor G.</source>
+        <source>4. Last mover loses, otherwise: leave S xor G.</source>
         <translation>4. 最後の人が負け、それ以外：S xor G個にする。</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@
         <translation>10. まだ決まっていない、4個以上の連がある、S xor G個にすると2個以上の連がなくなる：S xor G xor 3個にする。</translation>
     </message>
     <message>
-        <source>11. Not decided, a string of four or more, else: leave S xor G.</source>
+        <source>11. Not decided, a string of four or more, otherwise: leave S xor G.</source>
         <translation>11. まだ決まっていない、4個以上の連がある、それ以外：S xor G個にする。</translation>
     </message>
     <message>
@@ -1472,7 +1472,7 @@
         <translation>あなたの番です。今なら勝てます。数が0の盤面を残してください。</translation>
     </message>
     <message>
-        <source>For 0 the recipe says that the other player wins. It makes any move.</source>
+        <source>For 0 the recipe says that the other player wins. It just makes some move.</source>
         <translation>0のときは相手の勝ち、と書いてあります。どれか1手を指します。</translation>
     </message>
     <message>

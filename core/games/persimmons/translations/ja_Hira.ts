@@ -1340,7 +1340,7 @@
         <translation>3. さいごの ひとが まけ、S xor Gこに すると 2こ いじょうの れんが なくなる：S xor G xor 1こに する。</translation>
     </message>
     <message>
-        <source>4. Last mover loses, else: leave S xor G.</source>
+        <source>4. Last mover loses, otherwise: leave S xor G.</source>
         <translation>4. さいごの ひとが まけ、ほかの とき：S xor Gこに する。</translation>
     </message>
     <message>
@@ -1368,7 +1368,7 @@
         <translation>10. まだ きまって いない、4こ いじょうの れんが ある、S xor Gこに すると 2こ いじょうの れんが なくなる：S xor G xor 3こに する。</translation>
     </message>
     <message>
-        <source>11. Not decided, a string of four or more, else: leave S xor G.</source>
+        <source>11. Not decided, a string of four or more, otherwise: leave S xor G.</source>
         <translation>11. まだ きまって いない、4こ いじょうの れんが ある、ほかの とき：S xor Gこに する。</translation>
     </message>
     <message>
@@ -1472,7 +1472,7 @@
         <translation>あなたの ばんです。いまなら かてます。かずが 0の ばんを のこして ください。</translation>
     </message>
     <message>
-        <source>For 0 the recipe says that the other player wins. It makes any move.</source>
+        <source>For 0 the recipe says that the other player wins. It just makes some move.</source>
         <translation>0の ときは あいての かち、と かいて あります。どれか 1てを うごかします。</translation>
     </message>
     <message>
