@@ -1521,11 +1521,11 @@
     </message>
     <message>
         <source>Without help: more stones win. Play to the end and win.</source>
-        <translation>ヒントなしで：石の多いほうが勝ちです。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：石の多いほうが勝ちです。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>Will you begin or follow? Play to the end and win.</source>
-        <translation>先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+        <translation>先に指しますか、あとに指しますか。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>What a sowing brings</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>More stones win. Play to the end and win.</source>
-        <translation>石の多いほうが勝ちです。最後まで勝ちましょう。</translation>
+        <translation>石の多いほうが勝ちです。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>You followed every sowing before you chose.</source>

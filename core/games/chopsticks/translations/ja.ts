@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>This one is marked as won. Win it to the end: the number must fall with every move.</source>
-        <translation>これは勝ちのしるしの付いた形です。最後まで勝ちましょう。1手ごとに数を減らします。</translation>
+        <translation>これは勝ちのしるしの付いた形です。最後まで指して、勝ちましょう。1手ごとに数を減らします。</translation>
     </message>
     <message>
         <source>The number fell with every move, so the end had to come.</source>

@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Now play to the end and win.</source>
-        <translation>今度は最後まで勝ちましょう。</translation>
+        <translation>今度は最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>A bad number was left each time: 9, then 5, then 1.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Without help: one to three a turn, and the last mover loses. Play to the end and win.</source>
-        <translation>ヒントなしで：1回に1個から3個落とし、最後に動いた人が負けです。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：1回に1個から3個落とし、最後に動いた人が負けです。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>Your move and the one before made four, again and again.</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>Now a turn may drop up to four. Will you begin or follow? Play to the end and win.</source>
-        <translation>今度は1回に4個まで落とせます。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+        <translation>今度は1回に4個まで落とせます。先に指しますか、あとに指しますか。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>Here the bad numbers are 1, 6, 11, 16: your move and the other player’s make five.</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>The last mover wins. Play to the end and win.</source>
-        <translation>最後に動いた人が勝ちです。最後まで勝ちましょう。</translation>
+        <translation>最後に動いた人が勝ちです。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>Three strings, and only one move wins. Find it.</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Without help: the last mover wins. Play to the end and win.</source>
-        <translation>ヒントなしで：最後に動いた人が勝ちです。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：最後に動いた人が勝ちです。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>Two pairs were left, and you answered in each of them.</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>The last mover wins. Will you begin or follow? Play to the end and win.</source>
-        <translation>最後に動いた人が勝ちです。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+        <translation>最後に動いた人が勝ちです。先に指しますか、あとに指しますか。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>Nothing but pairs was left after each of your moves.</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Without help: the last mover loses. Play to the end and win.</source>
-        <translation>ヒントなしで：最後に動いた人が負けです。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：最後に動いた人が負けです。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>The last one was left to the other player.</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>The last mover loses. Will you begin or follow? Play to the end and win.</source>
-        <translation>最後に動いた人が負けです。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+        <translation>最後に動いた人が負けです。先に指しますか、あとに指しますか。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>There are strings of two or more: play as if the last mover won.</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>Nothing is declared. Will you begin or follow? Play to the end and win.</source>
-        <translation>まだ何も宣言されていません。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+        <translation>まだ何も宣言されていません。先に指しますか、あとに指しますか。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>A number for each board</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Without help: nothing is declared. Only a declaration wins; then go on to the end.</source>
-        <translation>ヒントなしで：まだ宣言していません。勝てるのは宣言だけです。そのあと、最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：まだ宣言していません。勝てるのは宣言だけです。そのあとも最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>Draw a line where you cut, or ring the rule that you declare.</source>

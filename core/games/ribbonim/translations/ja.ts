@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Play to the end and win. The dots are there, but not which column matters.</source>
-        <translation>最後まで勝ちましょう。点はありますが、どの列が大事かは書いてありません。</translation>
+        <translation>最後まで指して、勝ちましょう。点はありますが、どの列が大事かは書いてありません。</translation>
     </message>
     <message>
         <source>Every column even, again and again.</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Without help: the last stone wins. Play to the end and win.</source>
-        <translation>ヒントなしで：最後の石を取ると勝ちです。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：最後の石を取ると勝ちです。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>Every column was even after each of your moves.</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Will you begin or follow? Play to the end and win.</source>
-        <translation>先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+        <translation>先に指しますか、あとに指しますか。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>The last stone loses: %1, and when only single stones would be left, leave %2.</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>Without help: the last stone loses. Play to the end and win.</source>
-        <translation>ヒントなしで：最後の石を取ると負けです。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：最後の石を取ると負けです。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>The last stone was left to the other player.</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>The last stone loses. Will you begin or follow? Play to the end and win.</source>
-        <translation>最後の石を取ると負けです。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+        <translation>最後の石を取ると負けです。先に指しますか、あとに指しますか。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>There are ribbons of two or more: count the columns as before.</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>Now play against the computer: play to the end and win.</source>
-        <translation>コンピューターと指して、最後まで勝ちましょう。</translation>
+        <translation>コンピューターと最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>After each of your moves a board on your list was left.</source>
@@ -1053,11 +1053,11 @@
     </message>
     <message>
         <source>And here? Begin or follow, then play to the end and win.</source>
-        <translation>こちらはどうでしょう？ 先かあとかを決めて、最後まで勝ちましょう。</translation>
+        <translation>こちらはどうでしょう。先に指すか、あとに指すかを決めて、最後まで指して勝ちましょう。</translation>
     </message>
     <message>
         <source>Play to the end and win.</source>
-        <translation>最後まで勝ちましょう。</translation>
+        <translation>最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>Now a turn takes one or two stones. Only one move wins here.</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>One or two stones a turn. Play to the end and win.</source>
-        <translation>1回に1個か2個取ります。最後まで勝ちましょう。</translation>
+        <translation>1回に1個か2個取ります。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>Leave %1, then %2.</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Without help: one or two stones a turn. Play to the end and win.</source>
-        <translation>ヒントなしで：1回に1個か2個取ります。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：1回に1個か2個取ります。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>The middle first, then the mirror.</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>A ring, one or two stones a turn. Will you begin or follow? Play to the end and win.</source>
-        <translation>輪から、1回に1個か2個取ります。先に指しますか、あとに指しますか。最後まで勝ちましょう。</translation>
+        <translation>輪から、1回に1個か2個取ります。先に指しますか、あとに指しますか。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>Whoever follows can make the mirror.</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Now play to the end and win.</source>
-        <translation>今度は最後まで勝ちましょう。</translation>
+        <translation>今度は最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>Leave %1, and answer %2.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>Without help: play to the end and win.</source>
-        <translation>ヒントなしで：最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>One, two, three</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>And this time one stone of the three. Answer, then play to the end and win.</source>
-        <translation>今度は3のひもから1個取られました。うまく応じて、最後まで勝ちましょう。</translation>
+        <translation>今度は3個のひもから1個取られました。うまく応じて、最後まで指して勝ちましょう。</translation>
     </message>
     <message>
         <source>Three is two and one: a partner for both at once.</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>Without help: the pyramid of the Ribbonim page, and the last stone loses. Play to the end and win.</source>
-        <translation>ヒントなしで：Ribbonimのページのピラミッドで、最後の石を取ると負けです。最後まで勝ちましょう。</translation>
+        <translation>ヒントなしで：Ribbonimのページのピラミッドで、最後の石を取ると負けです。最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
         <source>The Ribbonim page says: won for the first player, T14.</source>
