@@ -1393,27 +1393,27 @@
     </message>
     <message>
         <source>comes back to the board it began with</source>
-        <translation>始めの並びに戻る</translation>
+        <translation>最初の並びに戻ります</translation>
     </message>
     <message>
         <source>brings new boards all the time</source>
-        <translation>いつも新しい並びになる</translation>
+        <translation>いつも新しい並びになります</translation>
     </message>
     <message>
         <source>has very many stones</source>
-        <translation>石がとても多い</translation>
+        <translation>石がとても多いのです</translation>
     </message>
     <message>
         <source>goes round for ever, and nobody wins</source>
-        <translation>いつまでも回り、だれも勝たない</translation>
+        <translation>いつまでも回り、だれも勝ちません</translation>
     </message>
     <message>
         <source>ends after very many lays</source>
-        <translation>何回も配ったあとに終わる</translation>
+        <translation>何回も配ったあとに終わります</translation>
     </message>
     <message>
         <source>wins for whoever has taken more</source>
-        <translation>石を多く取った人が勝つ</translation>
+        <translation>石を多く取った人の勝ちです</translation>
     </message>
     <message>
         <source>It goes round and round, and nobody can lose any more.</source>
@@ -1445,27 +1445,27 @@
     </message>
     <message>
         <source>can change everything</source>
-        <translation>すべてが変わることがある</translation>
+        <translation>すべてが変わることがあります</translation>
     </message>
     <message>
         <source>ends one pit further on</source>
-        <translation>1つ先の穴で終わる</translation>
+        <translation>1つ先の穴で終わります</translation>
     </message>
     <message>
         <source>is good for whoever owns its row</source>
-        <translation>その列の人が得をする</translation>
+        <translation>その列の人が得をします</translation>
     </message>
     <message>
         <source>has to be followed stone by stone</source>
-        <translation>石を1個ずつ追う</translation>
+        <translation>石を1個ずつ追います</translation>
     </message>
     <message>
         <source>is guessed from a board that looks like it</source>
-        <translation>似た盤から見当をつける</translation>
+        <translation>似た盤から見当をつけます</translation>
     </message>
     <message>
         <source>always ends where the last one did</source>
-        <translation>いつも前と同じ穴で終わる</translation>
+        <translation>いつも前と同じ穴で終わります</translation>
     </message>
     <message>
         <source>Pit d is sown. Where does the last stone fall?</source>
@@ -1717,15 +1717,15 @@
     </message>
     <message>
         <source>everyone gets the stones of their own row</source>
-        <translation>残った石はその列の人のもの</translation>
+        <translation>残った石はその列の人のものです</translation>
     </message>
     <message>
         <source>whoever moved last gets them all</source>
-        <translation>最後に配った人が全部もらう</translation>
+        <translation>最後に配った人が全部もらいます</translation>
     </message>
     <message>
         <source>nobody gets what is left</source>
-        <translation>残った石はだれももらえない</translation>
+        <translation>残った石はだれももらえません</translation>
     </message>
     <message>
         <source>while many stones lie in yours</source>

@@ -703,15 +703,15 @@
     </message>
     <message>
         <source>both can go on for ever</source>
-        <translation>二人ともいつまでも続けられる</translation>
+        <translation>二人ともいつまでも続けられます</translation>
     </message>
     <message>
         <source>whoever begins comes to it first</source>
-        <translation>先に指した人が先に勝てる</translation>
+        <translation>先に指した人が先に勝てます</translation>
     </message>
     <message>
         <source>whoever shows more fingers comes to it</source>
-        <translation>指の多い人が勝てる</translation>
+        <translation>指の多い人が勝てます</translation>
     </message>
     <message>
         <source>a draw</source>
@@ -907,27 +907,27 @@
     </message>
     <message>
         <source>the number can fall with each move until the end comes</source>
-        <translation>1手ごとに数を減らして、終わりまで行ける</translation>
+        <translation>1手ごとに数を減らして、終わりまで行けます</translation>
     </message>
     <message>
         <source>the game is won only if the other player makes a mistake</source>
-        <translation>相手がまちがえたときだけ勝てる</translation>
+        <translation>相手がまちがえたときだけ勝てます</translation>
     </message>
     <message>
         <source>nobody has found a mistake so far</source>
-        <translation>まだだれもまちがいを見つけていない</translation>
+        <translation>まだだれもまちがいを見つけていません</translation>
     </message>
     <message>
         <source>a move always leads to another one without a mark</source>
-        <translation>しるしのない局面へ行く手が、いつもある</translation>
+        <translation>しるしのない局面へ行く手が、いつもあります</translation>
     </message>
     <message>
         <source>a win only takes longer</source>
-        <translation>勝つのに時間がかかるだけ</translation>
+        <translation>勝つのに時間がかかるだけです</translation>
     </message>
     <message>
         <source>every move leads to one with a mark</source>
-        <translation>どの手もしるしのある局面へ行く</translation>
+        <translation>どの手もしるしのある局面へ行きます</translation>
     </message>
     <message>
         <source>Draw an arrow from hand to hand, or write the new numbers.</source>

@@ -1169,15 +1169,15 @@
     </message>
     <message>
         <source>do not simply add up</source>
-        <translation>そのまま合わせられない</translation>
+        <translation>そのまま合わせられません</translation>
     </message>
     <message>
         <source>add up like heaps of Nim</source>
-        <translation>ニムの山のように合わせられる</translation>
+        <translation>ニムの山のように合わせられます</translation>
     </message>
     <message>
         <source>are all the same</source>
-        <translation>どれも同じ</translation>
+        <translation>どれも同じです</translation>
     </message>
     <message>
         <source>one declaration is for all of them</source>
@@ -1245,23 +1245,23 @@
     </message>
     <message>
         <source>only change places</source>
-        <translation>入れ替わるだけ</translation>
+        <translation>入れ替わるだけです</translation>
     </message>
     <message>
         <source>are all 1 larger</source>
-        <translation>どれも1大きい</translation>
+        <translation>どれも1大きくなっています</translation>
     </message>
     <message>
         <source>the missing declaration counts 1</source>
-        <translation>「まだ宣言していない」を1と数える</translation>
+        <translation>「まだ宣言していない」を1と数えます</translation>
     </message>
     <message>
         <source>the missing declaration counts 2</source>
-        <translation>「まだ宣言していない」を2と数える</translation>
+        <translation>「まだ宣言していない」を2と数えます</translation>
     </message>
     <message>
         <source>a pair may be struck out</source>
-        <translation>同じ長さの2本は消してよい</translation>
+        <translation>同じ長さの2本は消してもかまいません</translation>
     </message>
     <message>
         <source>The pieces without a partner, and 1 because nothing is declared: pairs cancel.</source>
@@ -1297,19 +1297,19 @@
     </message>
     <message>
         <source>passes the turn to the other player</source>
-        <translation>すると番が相手に移る</translation>
+        <translation>すると番が相手に移ります</translation>
     </message>
     <message>
         <source>costs no turn</source>
-        <translation>しても番は変わらない</translation>
+        <translation>しても番は変わりません</translation>
     </message>
     <message>
         <source>always wins</source>
-        <translation>すればいつも勝てる</translation>
+        <translation>すればいつも勝てます</translation>
     </message>
     <message>
         <source>when the declared board is lost for the other player</source>
-        <translation>宣言した形が相手の負けになるとき</translation>
+        <translation>宣言した形が相手の負けになるときに</translation>
     </message>
     <message>
         <source>as early as you can</source>
