@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation>%2レッスンのうち%1を完了</translation>
+        <translation>%2レッスンのうち%1個を完了</translation>
     </message>
     <message>
         <source>%1 solved</source>
@@ -732,7 +732,7 @@
     <message numerus="yes">
         <source>won in at most %n moves: %1 of %2 positions</source>
         <translation>
-            <numerusform>%n手以内で勝てる局面：%2局面のうち%1</numerusform>
+            <numerusform>%n手以内で勝てる局面：%2局面のうち%1局面</numerusform>
         </translation>
     </message>
     <message>
@@ -1993,7 +1993,7 @@
     <message numerus="yes">
         <source>%n found · complete: %1 boards</source>
         <translation>
-            <numerusform>%n個・すべての盤面（%1）を調べました</numerusform>
+            <numerusform>%n個・すべての盤面（%1個）を調べました</numerusform>
         </translation>
     </message>
     <message>
@@ -6265,7 +6265,7 @@
     </message>
     <message>
         <source>%1: %2. Of 100 moves %3 give something away, and in %4 of 100 positions only one move is right. %5 of 100 positions are drawn; of the others the player on move wins %6 of 100.</source>
-        <translation>%1：%2。100手のうち%3手は損をする手で、100局面のうち%4局面では正しい手が1つしかありません。100局面のうち%5局面は引き分けで、残りは100のうち%6を手番の側が勝ちます。</translation>
+        <translation>%1：%2。100手のうち%3手は損をする手で、100局面のうち%4局面では正しい手が1つしかありません。100局面のうち%5局面は引き分けで、そのほかの局面では、100局面のうち%6局面で手番の側が勝ちます。</translation>
     </message>
     <message numerus="yes">
         <source>%n sets of rules have too many positions: nothing is proven of them</source>

@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
-        <translation>長さを山の石の数と見たニムと、勝ち負けが同じ：%2フィールドのうち%1。</translation>
+        <translation>長さを山の石の数と見たニムと、勝ち負けが同じ：%2フィールドのうち%1フィールド。</translation>
     </message>
     <message>
         <source>level</source>
@@ -193,11 +193,11 @@
     </message>
     <message>
         <source>Where no ribbon is longer than the limit, won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
-        <translation>上限より長いひもがなければ、長さを山の石の数と見たニムと、勝ち負けが同じ：%2フィールドのうち%1。</translation>
+        <translation>上限より長いひもがなければ、長さを山の石の数と見たニムと、勝ち負けが同じ：%2フィールドのうち%1フィールド。</translation>
     </message>
     <message>
         <source>A lost field of this kind lasts as many moves as it has stones; in misère play it is one move fewer if some ribbon has two stones or more: %1 of %2 fields.</source>
-        <translation>そのうち必敗形は、石の数と同じ手数だけ続く。「最後に取ると負け」で2個以上のひもがあれば、それより1手少ない：%2フィールドのうち%1。</translation>
+        <translation>そのうち必敗形は、石の数と同じ手数だけ続く。「最後に取ると負け」で2個以上のひもがあれば、それより1手少ない：%2フィールドのうち%1フィールド。</translation>
     </message>
     <message>
         <source>one stone at a time</source>
@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>This time the two went. Answer.</source>
-        <translation>今度は2のひもがなくなりました。どう応じますか。</translation>
+        <translation>今度は2個のひもがなくなりました。どう応じますか。</translation>
     </message>
     <message>
         <source>The three gave up two stones: the part that was the partner of the two.</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>1-2-3 is lost because %1; a ribbon of 5 stands for %2.</source>
-        <translation>1-2-3が負けなのは、%1からです。5のひもは%2と同じです。</translation>
+        <translation>1-2-3が負けなのは、%1からです。5個のひもは%2と同じです。</translation>
     </message>
     <message>
         <source>three is the partner of two and one together</source>
