@@ -37,8 +37,8 @@ const hello = (said) => say({ do: "hello", device: mark(), token: "", language: 
 const first = {
     en: { connecting: "Connecting to the table …",
           nobody: "The table does not answer: perhaps it is closed, or very full. Trying again and again …" },
-    ja: { connecting: "テーブルに接続しています…",
-          nobody: "テーブルから返事がありません。閉じているか、混み合っているようです。くり返し試しています…" },
+    ja: { connecting: "対局につないでいます…",
+          nobody: "参加先から返事がありません。受け付けが終わったか、混み合っているようです。繰り返しつなぎ直しています…" },
     ja_Hira: { connecting: "コンピューターに つないで います…",
                nobody: "コンピューターから へんじが ありません。しまって いるか、とても こんで いるようです。なんども ためして います…" },
 };

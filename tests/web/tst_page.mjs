@@ -138,7 +138,7 @@ test("a device is the same one every time", async () => {
 });
 
 test("a browser's language is the first one, one that was chosen goes before it", async () => {
-    for (const [language, says] of [["ja-JP", "テーブルに接続しています…"], ["ja", "テーブルに接続しています…"], ["en-GB", "Connecting to the table …"], ["fr", "Connecting to the table …"],
+    for (const [language, says] of [["ja-JP", "対局につないでいます…"], ["ja", "対局につないでいます…"], ["en-GB", "Connecting to the table …"], ["fr", "Connecting to the table …"],
         ["xja", "Connecting to the table …"]]) {
         const b = await open({ language });
         assert.equal(b.text("notice"), says, language);
