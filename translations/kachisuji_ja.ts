@@ -420,7 +420,7 @@
     <message numerus="yes">
         <source>%n boards of the game lead in</source>
         <translation>
-            <numerusform>対局に出る盤面%n個から入る</numerusform>
+            <numerusform>対局に現れる盤面%n個から、ここに入ります</numerusform>
         </translation>
     </message>
     <message>
@@ -452,7 +452,7 @@
     <name>ClaimBuilder</name>
     <message>
         <source>That is the rule</source>
-        <translation>これが必勝法です</translation>
+        <translation>これが正しい文です</translation>
     </message>
 </context>
 <context>
@@ -1477,7 +1477,7 @@
     <name>LessonPage</name>
     <message>
         <source>Shelf</source>
-        <translation>棚</translation>
+        <translation>棚へ</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1673,7 +1673,7 @@
     </message>
     <message>
         <source>Two homes, one board: whoever gets the link sits down, and both see every move at once.</source>
-        <translation>離れた家どうしで、同じ盤を囲みます。リンクをもらった人が席につき、どの手もすぐに両方に見えます。</translation>
+        <translation>離れた家どうしで、同じ盤を囲みます。リンクをもらった人が席に着き、どの手もすぐに両方に見えます。</translation>
     </message>
     <message>
         <source>I have a link</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>Sit down</source>
-        <translation>席につく</translation>
+        <translation>席に着く</translation>
     </message>
     <message>
         <source>Watch</source>
@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>The broker %1 does not answer (%2). Trying again and again; what you play goes out when it does.</source>
-        <translation>ブローカー%1が答えません（%2）。何度もやり直しています。指した手は、つながったときに届きます。</translation>
+        <translation>ブローカー%1から返事がありません（%2）。繰り返しつなぎ直しています。指した手は、つながったときに届きます。</translation>
     </message>
     <message>
         <source>Waiting for the match …</source>
@@ -1834,7 +1834,7 @@
     <name>LinkedMatch</name>
     <message>
         <source>The match by a link waits for you: the line above leads back to it.</source>
-        <translation>リンクの対局は待っています。上の行から戻れます。</translation>
+        <translation>リンクの対局は続いています。上の行から戻れます。</translation>
     </message>
     <message>
         <source>%1 says: %2</source>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>%1 is away; what you play waits.</source>
-        <translation>%1は席を外しています。指した手は待っています。</translation>
+        <translation>%1は席を外しています。指した手は、戻ったときに届きます。</translation>
     </message>
     <message>
         <source>You are watching: only the players can do that.</source>
@@ -1893,7 +1893,7 @@
     <name>ListEditor</name>
     <message>
         <source>Add</source>
-        <translation>足す</translation>
+        <translation>加える</translation>
     </message>
 </context>
 <context>
@@ -2043,7 +2043,7 @@
     </message>
     <message>
         <source>%1 leads in.</source>
-        <translation>%1で入ります。</translation>
+        <translation>%1の手でここに入ります。</translation>
     </message>
     <message>
         <source>message %1 of %2</source>
@@ -2658,7 +2658,7 @@
     </message>
     <message>
         <source>leave the other player as few moves as you can</source>
-        <translation>相手の打てる手をできるだけ少なくする</translation>
+        <translation>相手の指せる手をできるだけ少なくする</translation>
     </message>
     <message>
         <source>leave an even number</source>
@@ -2710,7 +2710,7 @@
     </message>
     <message>
         <source>No position was found that shows whether it is right.</source>
-        <translation>正しいかどうか分かる局面は見つかりませんでした。</translation>
+        <translation>正しいかどうかがわかる局面は見つかりませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>It never fails: it was right in all %n positions in which one can go wrong.</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>The broker %1 does not answer. Trying again and again; what you play goes out when it does.</source>
-        <translation>ブローカー%1が答えません。何度もやり直しています。指した手は、つながったときに届きます。</translation>
+        <translation>ブローカー%1から返事がありません。繰り返しつなぎ直しています。指した手は、つながったときに届きます。</translation>
     </message>
     <message>
         <source>Game</source>
@@ -3339,7 +3339,7 @@
     <name>PracticePage</name>
     <message>
         <source>Shelf</source>
-        <translation>棚</translation>
+        <translation>棚へ</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -3408,7 +3408,7 @@
     <name>Preview</name>
     <message>
         <source>The board at the start</source>
-        <translation>はじめの盤面</translation>
+        <translation>はじめの形</translation>
     </message>
 </context>
 <context>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>Here no move is better than another: there is nothing to get right. Press again to ask all the same; it will not count.</source>
-        <translation>この局面では、どの手を指しても結果は変わらず、まちがいがありません。それでも聞くなら、もう一度押してください。正解の数には入りません。</translation>
+        <translation>この局面では、どの手を指しても結果が同じなので、正解も不正解もありません。それでも聞くなら、もう一度押してください。正解の数には入りません。</translation>
     </message>
     <message>
         <source>Talk, then answer again</source>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>You were away, and somebody else has taken your seat. You are watching now.</source>
-        <translation>席を外している間に、ほかの人が席につきました。今は見学中です。</translation>
+        <translation>席を外している間に、ほかの人が席に着きました。今は見学中です。</translation>
     </message>
     <message>
         <source>You were away, and your seat was freed. You are watching now.</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>for your own seat</source>
-        <translation>自分の席</translation>
+        <translation>自分の席に着けます</translation>
     </message>
     <message>
         <source>Kachisuji · seat cards %1 / %2</source>
@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>All settings back to default</source>
-        <translation>すべて初めの設定に戻す</translation>
+        <translation>すべてはじめの設定に戻す</translation>
     </message>
 </context>
 <context>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>Back to the table</source>
-        <translation>席に戻る</translation>
+        <translation>みんなの対局に戻る</translation>
     </message>
     <message>
         <source>Back to the list</source>
@@ -5622,7 +5622,7 @@
     </message>
     <message>
         <source>every position that can be reached, with its value</source>
-        <translation>行き着くすべての局面とその値</translation>
+        <translation>行き着くすべての局面とその値打ち</translation>
     </message>
     <message>
         <source>what is wrong with a lesson that somebody has written</source>
@@ -6169,11 +6169,11 @@
     </message>
     <message>
         <source>“position” and “board” exclude each other</source>
-        <translation>“position”と“board”は、どちらか片方だけです</translation>
+        <translation>「position」と「board」は、どちらか片方だけです</translation>
     </message>
     <message>
         <source>“%1” stands before what it belongs to</source>
-        <translation>「%1」が、その相手より前にあります</translation>
+        <translation>「%1」が、それの付く行より前にあります</translation>
     </message>
     <message>
         <source>where this move ends cannot be asked</source>
@@ -6205,7 +6205,7 @@
     </message>
     <message>
         <source>there is nothing before this that it could continue</source>
-        <translation>この行が続くものが、前にありません</translation>
+        <translation>空白で始まるこの行の前に、続きにできる行がありません</translation>
     </message>
     <message>
         <source>a text of %1 bytes is too long; allowed: %2</source>
@@ -6221,11 +6221,11 @@
     </message>
     <message>
         <source>nothing where one player makes the first moves</source>
-        <translation>最初の数手を一人が指すときは、書けません</translation>
+        <translation>なし（最初の数手を一人が指すとき）</translation>
     </message>
     <message>
         <source>false before the first move</source>
-        <translation>最初の1手の前はfalse</translation>
+        <translation>false（最初の1手の前のとき）</translation>
     </message>
     <message>
         <source>The fewest to remember</source>
@@ -6371,12 +6371,12 @@
     </message>
     <message>
         <source>Nobody can force a win from this start.</source>
-        <translation>この初めの形からは、だれも必ず勝つことはできません。</translation>
+        <translation>このはじめの形からは、だれも必ず勝つことはできません。</translation>
     </message>
     <message>
         <location filename="../core/labs/winningset.cpp" line="119"/>
         <source>Choose another start, or other rules, by which somebody wins.</source>
-        <translation>だれかが勝てる初めの形かルールを選んでください。</translation>
+        <translation>だれかが勝てるはじめの形かルールを選んでください。</translation>
     </message>
     <message numerus="yes">
         <source>lost in %n moves for whoever is to move</source>
@@ -6393,7 +6393,7 @@
     <message numerus="yes">
         <source>no answer loses, but in %n moves there is a trap</source>
         <translation>
-            <numerusform>負ける応手はないが、%n手でわなにかけられる</numerusform>
+            <numerusform>負ける応手はないが、%n手先にわながある</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7034,7 +7034,7 @@
     </message>
     <message>
         <source>Somebody says more in this room than anybody can follow: it is ignored.</source>
-        <translation>この部屋に、追いきれないほどたくさんのことが送られてきます。取り合いません。</translation>
+        <translation>この部屋に、追いきれないほどたくさんのことを送ってくる人がいます。その分は受け付けません。</translation>
     </message>
     <message>
         <source>it was not sealed with the key of this room</source>
@@ -7054,7 +7054,7 @@
     </message>
     <message>
         <source>Something was said in this room that is not accepted: %1.</source>
-        <translation>この部屋に届いたもののうち、受けつけなかったものがあります：%1。</translation>
+        <translation>この部屋に届いたもののうち、受け付けなかったものがあります：%1。</translation>
     </message>
 </context>
 <context>

@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Sow stone by stone; some moves never end.</source>
-        <translation>石を1つずつ配る。終わらない手もある。</translation>
+        <translation>石を1個ずつ配る。終わらない手もある。</translation>
     </message>
     <message>
         <source>a move may never end</source>
@@ -1497,7 +1497,7 @@
     </message>
     <message>
         <source>as far as the first empty pit</source>
-        <translation>初めの空の穴まで</translation>
+        <translation>最初の空の穴まで</translation>
     </message>
     <message>
         <source>as many pits as the last one holds</source>

@@ -131,11 +131,11 @@
     </message>
     <message>
         <source>Choose a hand, then the hand to tap; or a card to share</source>
-        <translation>手とたたく手を選ぶか、札で分け直してください</translation>
+        <translation>自分の手とたたく手を選ぶか、札で分け直してください</translation>
     </message>
     <message>
         <source>Choose a hand, then the hand to tap</source>
-        <translation>手と、たたく手を選んでください</translation>
+        <translation>自分の手と、たたく手を選んでください</translation>
     </message>
     <message>
         <source>%1 taps their %2</source>
@@ -232,7 +232,7 @@
     <message numerus="yes">
         <source>A slip, %1, loses in %n moves: %2</source>
         <translation>
-            <numerusform>%1は損な手で、あと%n手で負けます：%2</numerusform>
+            <numerusform>%1は損をする手で、あと%n手で負けます：%2</numerusform>
         </translation>
     </message>
     <message>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>shirodoni found that nobody can force a win if one may share, tap oneself, or count on past five. Here one may tap oneself, and a hand with five is out: second wins in 8 moves all the same.</source>
-        <translation>分身、自分への攻撃、mod5のどれか1つでもできれば必勝法はない、と記事にあります。ここでは自分への攻撃ができ、5本になった手は消滅します。それでも後手が8手で勝ちます。</translation>
+        <translation>分身、自分への攻撃、mod5（余りの数になる）のどれか1つでもあれば必勝法はない、と記事にあります。ここでは自分への攻撃ができ、5本になった手は消滅します。それでも後手が8手で勝ちます。</translation>
     </message>
     <message>
         <source>Tap one of their hands with one of yours: it gains your fingers. Yours are below.</source>
@@ -964,18 +964,18 @@
     <message numerus="yes">
         <source>The other player can be forced to the edge of the draw, where a move loses, in %n moves: begin with %1.</source>
         <translation>
-            <numerusform>相手を、負ける手のある引き分けの端まで%n手で追い込めます：まず%1。</numerusform>
+            <numerusform>%n手で、相手を「まちがえると負ける引き分け」に追い込めます：まず%1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can be forced to the edge of the draw, where a move loses, in %n moves.</source>
         <translation>
-            <numerusform>あなたは、負ける手のある引き分けの端まで%n手で追い込まれることがあります。</numerusform>
+            <numerusform>%n手で、あなたが「まちがえると負ける引き分け」に追い込まれることがあります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can force the other player to the edge of the draw, where a move loses.</source>
-        <translation>どちらも相手を、負ける手のある引き分けの端まで追い込めません。</translation>
+        <translation>どちらも、相手を「まちがえると負ける引き分け」に追い込めません。</translation>
     </message>
     <message>
         <source>put a hand out whenever you can</source>
@@ -1019,7 +1019,7 @@
     </message>
     <message>
         <source>nothing with other than two hands: give a position instead</source>
-        <translation>手が2つでないときは書けません。代わりに局面を指定します</translation>
+        <translation>なし（手が2つでないときは、代わりに局面を指定します）</translation>
     </message>
     <message>
         <source>position “%1”: a position is like “%3” or “%3 2”, each hand 0 to %2</source>

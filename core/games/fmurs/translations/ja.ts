@@ -1737,7 +1737,7 @@
     </message>
     <message>
         <source>does it all alone</source>
-        <translation>ひとりで追い</translation>
+        <translation>1匹だけで追い</translation>
     </message>
     <message>
         <source>waits where the sheep would run to</source>
@@ -1933,7 +1933,7 @@
     </message>
     <message>
         <source>“Ten sheep make it livelier than five”: in %1 matches on 10 × 9, of dogs that catch what they can and otherwise come nearer against sheep that move at random, %2 sheep are caught at once with five, %3 with ten.</source>
-        <translation>「10匹のほうが5匹より派手」：10 × 9で、つかまえられるだけつかまえ、でなければ近づく犬と、どの手でも選ぶ羊との対局%1回。一度につかまる羊は、5匹なら%2匹、10匹なら%3匹です。</translation>
+        <translation>「10匹のほうが5匹より派手」：10 × 9で、つかまえられるときはできるだけつかまえ、そうでなければ近づく犬と、でたらめに動く羊との対局%1回。一度につかまる羊は、5匹なら%2匹、10匹なら%3匹です。</translation>
     </message>
     <message>
         <source>More turns for the dogs to choose among: %1 with five sheep, %2 with ten.</source>

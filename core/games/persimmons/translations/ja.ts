@@ -397,11 +397,11 @@
     </message>
     <message>
         <source>0, 1 and 2 are taken: 3 is the smallest that is free.</source>
-        <translation>0と1と2はもう使われているので、3です。</translation>
+        <translation>0と1と2には行けるので、3です。</translation>
     </message>
     <message>
         <source>Count 0, 1, 2 … until one is missing.</source>
-        <translation>0、1、2…と数え、ない数を探しましょう。</translation>
+        <translation>0、1、2…と数え、行けない数を探しましょう。</translation>
     </message>
     <message>
         <source>Think of a declaration.</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>Laid over the table of</source>
-        <translation>重ねる相手の表</translation>
+        <translation>重ねて比べる表</translation>
     </message>
     <message>
         <source>none</source>
@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>Nothing hangs any more: declare that the last mover wins, and that is you.</source>
-        <translation>もう何も掛かっていません。「最後に動いた人が勝ち」と宣言しましょう。最後に動いたのはあなたです。</translation>
+        <translation>もう何も下がっていません。「最後に動いた人が勝ち」と宣言しましょう。最後に動いたのはあなたです。</translation>
     </message>
     <message>
         <source>Drop %1 from the string of %2</source>
@@ -1041,7 +1041,7 @@
     </message>
     <message>
         <source>W means: the last mover wins. Each board gets a number: the smallest of 0, 1, 2 … that no move leads to. From 2W moves lead to 1W with 1 and to 0W with 0. What is the number of 2W?</source>
-        <translation>Wは「最後に動いた人が勝ち」です。どの形にも数（グランディ数）を付けます。0、1、2…のうち、どの手でも行けない数の中でいちばん小さい数です。2Wからは、1W（数は1）と0W（数は0）へ行けます。2Wの数はいくつですか。</translation>
+        <translation>Wは「最後に動いた人が勝ち」です。どの形にも数（グランディ数）を付けます。0、1、2…のうち、どの手でも行けない、いちばん小さい数です。2Wからは、1W（数は1）と0W（数は0）へ行けます。2Wの数はいくつですか。</translation>
     </message>
     <message>
         <source>0 and 1 are taken: 2 is the smallest that is free.</source>
@@ -1401,7 +1401,7 @@
     </message>
     <message>
         <source>branch</source>
-        <translation>枝</translation>
+        <translation>場合</translation>
     </message>
     <message>
         <source>advice given</source>
@@ -1421,11 +1421,11 @@
     </message>
     <message>
         <source>The Persimmons page ends with a recipe for winning: eleven branches by condition, strings and Grundy number G. Here each is followed, word for word, on every won board of up to four strings. Choose one to see the boards on which it fails, or on which it wins, and to play from them.</source>
-        <translation>干し柿落としのページの終わりには、条件と連とグランディ数Gによる11本の枝に分かれた勝ち方があります。ここでは、4本の連までのすべての必勝形で、それぞれの枝に書いてあるとおりに従ってみます。枝を選ぶと、外れる盤や勝てる盤が見られ、そこから対局できます。</translation>
+        <translation>干し柿落としのページの終わりには、条件と連とグランディ数Gで11の場合に分けた勝ち方があります。ここでは、4本の連までのすべての必勝形で、それぞれの場合に書いてあるとおりに指してみます。場合を選ぶと、外れる盤や勝てる盤が見られ、そこから対局できます。</translation>
     </message>
     <message>
         <source>Counts below</source>
-        <translation>1本の連の数（これより少ない）</translation>
+        <translation>1本の連の個数（この数より少なく）</translation>
     </message>
     <message>
         <source>drop as many as you can</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>Here the recipe of the Persimmons page plays, word for word, and you are the other player. Beside the board stands which of its branches it follows, and where it fails.</source>
-        <translation>干し柿のページの勝ち方が、書かれた通りに指します。あなたはその相手です。どの枝に従っているか、どこで失敗するかが、盤の横に出ます。</translation>
+        <translation>干し柿のページの勝ち方が、書かれた通りに指します。あなたはその相手です。どの場合に当たるか、どこで失敗するかが、盤の横に出ます。</translation>
     </message>
 </context>
 </TS>

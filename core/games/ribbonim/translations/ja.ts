@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>A ribbon of n became a and b (0 if nothing is left there), and a + b is smaller than n. Counted in columns, a and b together give at most a + b, never n: so some column is odd.</source>
-        <translation>n個のひもがaとbになり（何も残らなければ0）、a＋bはnより小さくなりました。列で数えてもa＋b以下で、nにはなりません。だから奇数の列があります。</translation>
+        <translation>n個のひもがaとbになり（何も残らなければ0）、a＋bはnより小さくなりました。aとbを列で合わせた数はa＋b以下なので、nにはなりません。だから、どこかの列が奇数になります。</translation>
     </message>
     <message>
         <source>The Ribbonim page begins at the end. T0 is the empty field. How many moves away from it is a single stone?</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Lost, although nothing is a pair! But why?</source>
-        <translation>組が1つもないのに、負けです！ なぜでしょう？</translation>
+        <translation>組が1つもないのに、負けです！ なぜでしょう。</translation>
     </message>
     <message>
         <source>Try a few moves in your head. What can the other player leave?</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>Whoever knows the lost fields up to T7, and otherwise moves at random, beats random moves in %1 of all matches when beginning, in %2 when following.</source>
-        <translation>T7までの必敗形を知り、ほかではどの手でも選ぶ人が、どの手でも選ぶ相手に勝つ割合：先手で%1、後手で%2。</translation>
+        <translation>T7までの必敗形を知っていて、ほかではでたらめに指す人が、でたらめに指す相手に勝つ割合：先手で%1、後手で%2。</translation>
     </message>
     <message>
         <source>Against a player who knows them up to T%1: in %2 when beginning, in %3 when following.</source>
