@@ -449,7 +449,7 @@
     </message>
     <message>
         <source>One: four and one make five. Positions won in one move are marked first.</source>
-        <translation>1手です。4と1で5です。1手で勝てる形に、最初にしるしを付けます。</translation>
+        <translation>1手です。4と1で5です。1手で勝てる形に、最初に「必勝形」（必ず勝てる形）のしるしを付けます。</translation>
     </message>
     <message>
         <source>How many fingers do the two hands make together?</source>
@@ -461,7 +461,7 @@
     </message>
     <message>
         <source>The only move leads to a position that is marked as won for the other player. So this one is marked as lost.</source>
-        <translation>そのただ1つの手を指すと、相手の必勝形になります。だから、ここには必敗形のしるしが付きます。</translation>
+        <translation>そのただ1つの手を指すと、相手の必勝形になります。だから、ここには「必敗形」（必ず負ける形）のしるしが付きます。</translation>
     </message>
     <message>
         <source>Make the move in your mind. What can the other player do then?</source>
@@ -631,7 +631,7 @@
     </message>
     <message>
         <source>Won: one move leaves the other player a lost position.</source>
-        <translation>勝ちです。相手に必敗形を残せる手があります。</translation>
+        <translation>勝ちです。相手に負けの形を残せる手があります。</translation>
     </message>
     <message>
         <source>Without help: only one move holds the draw.</source>

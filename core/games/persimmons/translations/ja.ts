@@ -429,11 +429,11 @@
     </message>
     <message>
         <source>Lost! With a four on the board the missing declaration counts 1, not 2. So in A a pair may not be struck out; this is the smallest example.</source>
-        <translation>負けです。4があると、条件は2ではなく1に数えます。だからAでは組を消せません。これがいちばん小さい例です。</translation>
+        <translation>負けです。4があると、「まだ宣言していない」は2ではなく1と数えます。だからAでは組を消せません。これがいちばん小さい例です。</translation>
     </message>
     <message>
         <source>With a string of four or more we are outside the block: the missing declaration counts 1.</source>
-        <translation>4個以上の連があれば左上の4×4の外です。条件は1に数えます。</translation>
+        <translation>4個以上の連があれば左上の4×4の外です。「まだ宣言していない」は1と数えます。</translation>
     </message>
     <message>
         <source>A turn drops one to three, and the last mover loses. Four hang: does the player on move win or lose?</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>Still lost. But 0L, with the pair struck out, is won: under L a pair may not simply be struck out.</source>
-        <translation>やはり負けです。でも2本を消した0Lは勝ちです。Lでは、組をただ消すことはできません。</translation>
+        <translation>やはり負けです。でも2本を消して何も残らない形は、勝ちです。最後に動いた人が負けのときは、組をただ消すことはできません。</translation>
     </message>
     <message>
         <source>Try both moves: drop one, or drop two.</source>
@@ -525,7 +525,7 @@
     </message>
     <message>
         <source>Now that you know a lost position, leave it.</source>
-        <translation>必敗形が1つわかりました。それを残しましょう。</translation>
+        <translation>負けの形が1つわかりました。それを残しましょう。</translation>
     </message>
     <message>
         <source>Two are left and nothing is declared: the other player has no good move.</source>

@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>How does one always win? It goes backwards from the end, T0, T1, T2 and so on, proves that every field is won or lost, and keeps a place for a theorem: “TBD”.</source>
-        <translation>どうすれば必ず勝てるのでしょうか。終わりからT0、T1、T2…とさかのぼり、どのフィールドも勝ちか負けかのどちらかだと証明します。定理の所は「TBD」（まだ）のまま空けてあります。</translation>
+        <translation>どうすれば必ず勝てるのでしょうか。終わりからT0、T1、T2…とさかのぼり、どのフィールドも勝ちか負けかのどちらかだと証明します。定理の所は「TBD」（未定）のまま空けてあります。</translation>
     </message>
     <message>
         <source>Its lists of T5 and T7 are complete, and 3-5-7 and 1-2-3-4-5 are in T14, as it says. What was known of 0.777… fills the place that was kept: a field is won or lost as in Nim with the lengths as heaps.</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Under “Theorem” the Ribbonim page says “TBD”. Ours: the columns decide, and splitting changes nothing. The last stone loses: is this won or lost?</source>
-        <translation>Ribbonimのページの「定理」は「TBD」のままです。答えは「列で決まり、分けても変わらない」。最後に取ると負けです。これは勝ちですか、負けですか。</translation>
+        <translation>Ribbonimのページの「定理」は「TBD」（未定）のままです。ここでの答えは「列で決まり、分けても変わらない」です。最後に取ると負けです。これは勝ちですか、負けですか。</translation>
     </message>
     <message>
         <source>One ring, and a limit on what a turn may take: the Ribbonim page knows this as “Circular Nim”.</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>No move helps there. Keep it in your list.</source>
-        <translation>そこではどう指しても勝てません。このような負けの形を「必敗形」といいます。リストに入れておきましょう。</translation>
+        <translation>そこではどう指しても勝てません。リストに入れておきましょう。このような負けの形を「必敗形」、勝てる手のある形を「必勝形」といいます。</translation>
     </message>
     <message>
         <source>Play each of them in your head, move by move.</source>
