@@ -37,7 +37,7 @@
     </message>
     <message>
         <source>These games were thought of, or thought through, by others:</source>
-        <translation>これらのゲームを考えた人、調べた人は次の通りです。</translation>
+        <translation>これらのゲームを考えた人、調べた人は次のとおりです。</translation>
     </message>
 </context>
 <context>
@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>That many</source>
-        <translation>これだけ</translation>
+        <translation>この数です</translation>
     </message>
     <message>
         <source>Whoever moves now</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>better: %1</source>
-        <translation>正しくは%1</translation>
+        <translation>もっとよい手：%1</translation>
     </message>
 </context>
 <context>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
         <source>%1 has not answered.</source>
-        <translation>%1さんから返事がありません。</translation>
+        <translation>%1から返事がありません。</translation>
     </message>
     <message>
         <source>Whether this move ever ends could not be found out: it counts as a draw.</source>

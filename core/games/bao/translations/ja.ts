@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>There are only so many ways to lay the stones into the pits. A sowing that does not stop must meet a board again. And since there is only one way back, the first one it meets again is the one it began with.</source>
-        <translation>決まった数の石の並べ方には限りがあります。だから止まらない配りは、いつか前と同じ並びになります。戻り方は1通りだけなので、最初に出会うのは、始めた時の並びです。</translation>
+        <translation>決まった数の石の並べ方には限りがあります。だから止まらない配りは、いつか前と同じ並びになります。戻り方は1通りだけなので、最初に出会うのは、始めたときの並びです。</translation>
     </message>
     <message>
         <source>Without help: save the draw.</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>From d go back and take one stone out of each pit. The first empty one, b, gets them all.</source>
-        <translation>dから戻りながら、1個ずつ取ります。初めに出会う空の穴bに、それを全部入れます。</translation>
+        <translation>dから戻りながら、1個ずつ取ります。最初に出会う空の穴bに、それを全部入れます。</translation>
     </message>
     <message>
         <source>Go back from the last stone. A pit that was sown is empty.</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>The clock, found here, has %1 hours, one more than there are pits. Mark hour 0. Mark the hour that is the number of stones in hand. For each other pit, i steps on and with b stones in it, mark hour i + b + 1. A lay only turns this clock. Where no two marks are side by side, the sowing never ends.</source>
-        <translation>ここで見つけた時計：穴の数より1つ多い%1時間の時計を考えます。0時と、手に取る石の数の時刻にしるしをつけます。さらに、i個先の穴にb個の石があれば、i + b + 1時にしるしをつけます。一配りしても時計は回るだけで、隣り合うしるしがなければ、その手は決して終わりません。</translation>
+        <translation>ここで見つけた時計：穴の数より1つ多い%1時間の時計を考えます。0時と、手に取る石の数の時刻にしるしを付けます。さらに、i個先の穴にb個の石があれば、i + b + 1時にしるしを付けます。一配りしても時計は回るだけで、隣り合うしるしがなければ、その手は決して終わりません。</translation>
     </message>
     <message>
         <source>The clock recognises every loop found.</source>

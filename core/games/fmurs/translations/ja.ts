@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>The table of %1 sheep does not fit here: building it takes %2 MB of memory (%3 MB may be used) and %4 MB on disk.</source>
-        <translation>羊%1匹の表はここでは作れません。作るのにメモリが%2 MB（使えるのは%3 MB）、ディスクが%4 MBいります。</translation>
+        <translation>羊%1匹の表はここでは作れません。作るのにメモリが%2 MB（使えるのは%3 MB）、ディスクが%4 MB要ります。</translation>
     </message>
     <message>
         <source>It is there</source>
@@ -952,12 +952,12 @@
     <message numerus="yes">
         <source>Theorem 1: the dogs of M, R and F-sensei catch the sheep from each of the %1 cells, as the proof says, within %n turns.</source>
         <translation>
-            <numerusform>定理1：羊が%1マスのどこにいても、MさんとRさんとF先生の犬は証明の通り%n手以内につかまえます。</numerusform>
+            <numerusform>定理1：羊が%1マスのどこにいても、MさんとRさんとF先生の犬は証明のとおり%n手以内につかまえます。</numerusform>
         </translation>
     </message>
     <message>
         <source>Theorem 1: the proof as it is written works out from %1 of %2 cells. From the others the sheep can leave its way.</source>
-        <translation>定理1：書かれた通りの証明でうまくいくのは、%2マスのうち%1マスです。ほかのマスからは、羊が証明の道から外れることができます。</translation>
+        <translation>定理1：書かれたとおりの証明でうまくいくのは、%2マスのうち%1マスです。ほかのマスからは、羊が証明の道から外れることができます。</translation>
     </message>
     <message>
         <source>From this placement the best sheep escapes for ever.</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>On this field these two gaps cannot be filled: it is too narrow to force a jump in a large flock.</source>
-        <translation>このフィールドではその2つを補えません。狭すぎて、大きな群れの中でジャンプに持ちこめないことがあります。</translation>
+        <translation>このフィールドではその2つを補えません。狭すぎて、大きな群れの中でジャンプに持ち込めないことがあります。</translation>
     </message>
     <message numerus="yes">
         <source>These two gaps can be filled: a sheep in the way is jumped over itself. Then, wherever the others stand and whether or not the hunted one moves, a jump is forced within %n turns from every placement.</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>M, R and F-sensei prove that two dogs catch a sheep on n × 6. Here their own dogs play; you have the sheep. The other widths and the other reading show what the proof rests on.</source>
-        <translation>MさんとRさんとF先生は、n × 6では2匹の犬が羊をつかまえることを証明しています。ここではその証明の通りに犬が動き、こちらは羊を動かします。ほかの幅やもう1つのルールにすると、証明が何に支えられているかがわかります。</translation>
+        <translation>MさんとRさんとF先生は、n × 6では2匹の犬が羊をつかまえることを証明しています。ここではその証明のとおりに犬が動き、こちらは羊を動かします。ほかの幅やもう1つのルールにすると、証明が何に支えられているかがわかります。</translation>
     </message>
     <message>
         <source>Tries every placement of the dogs and a number of sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
@@ -1167,7 +1167,7 @@
     </message>
     <message>
         <source>One thing more: where a row is full of sheep but for a dog, the dog cannot jump along it. It steps out of the row, away from the other dog, and on its next turn jumps along or across it, whatever the sheep do. So the hunt is a proof for any number of sheep.</source>
-        <translation>もう1つ：犬のいるマスのほか一段がすっかり羊でうまっていると、犬はその段に沿って飛び越えられません。そのときは、もう1匹の犬から遠ざかる向きに段の外へ歩きます。すると、羊がどう動いても、次の手でその段に沿って、または段を横切ってジャンプできます。だからこの追いかけ方は、羊が何匹でも証明になります。</translation>
+        <translation>もう1つ：犬のいるマスのほか1段がすっかり羊でうまっていると、犬はその段に沿って飛び越えられません。そのときは、もう1匹の犬から遠ざかる向きに段の外へ歩きます。すると、羊がどう動いても、次の手でその段に沿って、または段を横切ってジャンプできます。だからこの追いかけ方は、羊が何匹でも証明になります。</translation>
     </message>
     <message>
         <source>Size</source>
@@ -1227,7 +1227,7 @@
     </message>
     <message>
         <source>The longer chain catches three, but leaves one sheep alone, and that one may run where it likes. Whoever stops after the first jump leaves three that must keep together.</source>
-        <translation>長く続けると3匹つかまりますが、残った1匹は好きな所へ逃げられます。最初のジャンプで止まれば、残る3匹は離れられません。</translation>
+        <translation>長く続けると3匹つかまりますが、残った1匹は好きな所へ逃げられます。最初のジャンプで止まれば、残る3匹は仲間から離れられません。</translation>
     </message>
     <message>
         <source>The longest chain is not always best. Think of the sheep that is left over.</source>
@@ -1467,7 +1467,7 @@
     </message>
     <message>
         <source>Without help: the dogs stand as in the theorem, on six rows. How many turns do they need?</source>
-        <translation>ヒントなしで：6段で、犬は定理の通りに立っています。何手でつかまえますか。</translation>
+        <translation>ヒントなしで：6段で、犬は定理のとおりに立っています。何手でつかまえますか。</translation>
     </message>
     <message>
         <source>One turn leads to the field with five rows, and there the sheep is caught.</source>
@@ -1549,11 +1549,11 @@
     </message>
     <message>
         <source>A single sheep may run where it likes. Where the field is wide it nearly always gets away, where it is narrow two dogs close in on it.</source>
-        <translation>1匹だけの羊は好きなところへ逃げられます。広いフィールドではほとんどいつも逃げ切り、狭いフィールドでは2匹の犬に追い詰められます。</translation>
+        <translation>1匹だけの羊は好きな所へ逃げられます。広いフィールドではほとんどいつも逃げ切り、狭いフィールドでは2匹の犬に追い詰められます。</translation>
     </message>
     <message>
         <source>No sheep has a neighbour any more, so each may run where it likes. Where the field is wide such a flock gets away.</source>
-        <translation>となりに仲間のいる羊がもういないので、どの羊も好きなところへ逃げられます。広いフィールドでは、このような群れは逃げ切ります。</translation>
+        <translation>となりに仲間のいる羊がもういないので、どの羊も好きな所へ逃げられます。広いフィールドでは、このような群れは逃げ切ります。</translation>
     </message>
     <message>
         <source>Sheep that have a neighbour may not leave it, and that is how the dogs win. So they catch the others first and leave the last two together.</source>

@@ -581,11 +581,11 @@
     </message>
     <message>
         <source>Read word for word, the recipe names no move here. The declaration wins: it is wanted where the Grundy number is 1.</source>
-        <translation>書かれた通りに読むと、ここでは手が決まりません。勝つのは宣言で、グランディ数が1のときに要ります。</translation>
+        <translation>書かれたとおりに読むと、ここでは手が決まりません。勝つのは宣言で、グランディ数が1のときに要ります。</translation>
     </message>
     <message>
         <source>Here the recipe leaves 2-3, and that is won for the other player. Where it says “two or more”, read “four or more”: then it takes the whole string of four, and wins.</source>
-        <translation>ここで書かれた通りにすると2-3が残り、相手の勝ちになります。「2個以上」を「4個以上」と読めば、4個の連を全部取ることになり、勝てます。</translation>
+        <translation>ここで書かれたとおりにすると2-3が残り、相手の勝ちになります。「2個以上」を「4個以上」と読めば、4個の連を全部取ることになり、勝てます。</translation>
     </message>
     <message>
         <source>Two equal strings. Here only a declaration wins: then go on to the end.</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>One declaration settles all strings at once. Three games side by side would need three.</source>
-        <translation>1回の宣言で、全部の連が決まりました。別々の3つのゲームなら、宣言が3回いります。</translation>
+        <translation>1回の宣言で、全部の連が決まりました。別々の3つのゲームなら、宣言が3回要ります。</translation>
     </message>
     <message>
         <source>With which declaration is 1-1-1 lost for the other player?</source>
@@ -1505,7 +1505,7 @@
     </message>
     <message>
         <source>as it is written</source>
-        <translation>書かれた通り</translation>
+        <translation>書かれたとおり</translation>
     </message>
     <message>
         <source>put right</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>Here the recipe of the Persimmons page plays, word for word, and you are the other player. Beside the board stands which of its branches it follows, and where it fails.</source>
-        <translation>干し柿のページの勝ち方が、書かれた通りに指します。あなたはその相手です。どの場合に当たるか、どこで失敗するかが、盤の横に出ます。</translation>
+        <translation>干し柿のページの勝ち方が、書かれたとおりに指します。あなたはその相手です。どの場合に当たるか、どこで失敗するかが、盤の横に出ます。</translation>
     </message>
 </context>
 </TS>

@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Its lists of T5 and T7 are complete, and 3-5-7 and 1-2-3-4-5 are in T14, as it says. What was known of 0.777… fills the place that was kept: a field is won or lost as in Nim with the lengths as heaps.</source>
-        <translation>T5とT7の一覧に抜けはなく、3-5-7と1-2-3-4-5は書かれている通りT14でした。空けてあった所には、0.777…で知られていたことが入ります。長さを山と見たニムと、勝ち負けが同じです。</translation>
+        <translation>T5とT7の一覧に抜けはなく、3-5-7と1-2-3-4-5は書かれているとおりT14でした。空けてあった所には、0.777…で知られていたことが入ります。長さを山と見たニムと、勝ち負けが同じです。</translation>
     </message>
     <message>
         <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page. Rings and limits were added here; it mentions Circular Nim.</source>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>Without help: the last stone loses. Which of these are of the lost kind? All the others are of the won kind.</source>
-        <translation>ヒントなしで。最後の石を取ると負けです。必敗形はどれですか。ほかは全部、必勝形です。</translation>
+        <translation>ヒントなしで：最後の石を取ると負けです。必敗形はどれですか。ほかは全部、必勝形です。</translation>
     </message>
     <message>
         <source>There is nothing between: every field was one or the other.</source>
