@@ -247,6 +247,26 @@ private slots:
         instead("ja", "値打ち", "局面の値(?!打)|既定値");
         instead("ja", "最後に取ると勝ちのとき", "最後の石で勝つ");
         instead("ja", "%1個をクリア", "のうち%\\dをクリア");
+        instead("ja", "最後まで指して、勝ちましょう", "最後まで勝[ちつ]");
+        instead("ja", "席に着く", "席につ[いくき]");
+        instead("ja", "受け付ける", "受けつけ");
+        instead("ja", "はじめの、最初の", "[初始]めの");
+        instead("ja", "わかる", "分か[らりるっ]");
+        instead("ja", "指せる手", "打てる");
+        instead("ja", "でたらめに", "どの手でも選ぶ");
+        instead("ja", "…とおり", "[たのる]通り");
+        instead("ja", "好きな所", "好きなところ");
+        instead("ja", "しるしを付ける", "しるし[がを]つ[かきくけ]");
+        instead("ja", "…のあとに", "[のた]後[にのはで]");
+        instead("ja", "手番の人, not a side", "手番の側");
+        instead("ja", "自分の手とたたく手", "(?<!自分の)手と、?たたく手");
+        instead("ja", "返事がありません", "[がは]答えません");
+        instead("ja", "no ？ after どうでしょう", "でしょう？");
+        instead("ja", "スマートフォン", "電話");
+        instead("ja", "もっとよい手, nothing else", "正しくは%");
+        instead("ja", "%1フィールド、5個のひも: a number has its unit",
+                "フィールドのうち%\\d。|(?<![\\d-])\\dのひも");
+        instead("ja", "**…**：", "：\\*\\*");
         instead("ja_Hira", "2005ねん 9がつ 28にち", "\\d{4}-\\d\\d-\\d\\d");
         instead("ja_Hira", "まだ きまりが たりない、もう 1つ", "(ひと|ふた)こと( い|[、 ]た)");
         instead("ja_Hira", "%1この かてる かたち: a number has its unit",
