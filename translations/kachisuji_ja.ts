@@ -1634,7 +1634,7 @@
     </message>
     <message>
         <source>By a link: no connection, what you play goes out later</source>
-        <translation>リンクの対局：つながっていません。指した手は後で届きます</translation>
+        <translation>リンクの対局：つながっていません。指した手はあとで届きます</translation>
     </message>
     <message>
         <source>By a link: waiting for the match</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>Begin or follow?</source>
-        <translation>先か後か</translation>
+        <translation>先かあとか</translation>
     </message>
 </context>
 <context>
@@ -5498,7 +5498,7 @@
     </message>
     <message>
         <source>“%1” needs a value after it</source>
-        <translation>「%1」の後に値が要ります</translation>
+        <translation>「%1」のあとに値が要ります</translation>
     </message>
     <message>
         <source>%1 needs %2</source>
@@ -5713,7 +5713,7 @@
     </message>
     <message>
         <source>“%1” comes after the end of the match</source>
-        <translation>「%1」は対局が終わった後の手です</translation>
+        <translation>「%1」は対局が終わったあとの手です</translation>
     </message>
     <message>
         <source>players: this must be an object with “first” and “second”</source>
@@ -6265,7 +6265,7 @@
     </message>
     <message>
         <source>%1: %2. Of 100 moves %3 give something away, and in %4 of 100 positions only one move is right. %5 of 100 positions are drawn; of the others the player on move wins %6 of 100.</source>
-        <translation>%1：%2。100手のうち%3手は損をする手で、100局面のうち%4局面では正しい手が1つしかありません。100局面のうち%5局面は引き分けで、そのほかの局面では、100局面のうち%6局面で手番の側が勝ちます。</translation>
+        <translation>%1：%2。100手のうち%3手は損をする手で、100局面のうち%4局面では正しい手が1つしかありません。100局面のうち%5局面は引き分けで、そのほかの局面では、100局面のうち%6局面で手番の人が勝ちます。</translation>
     </message>
     <message numerus="yes">
         <source>%n sets of rules have too many positions: nothing is proven of them</source>
@@ -6381,7 +6381,7 @@
     <message numerus="yes">
         <source>lost in %n moves for whoever is to move</source>
         <translation>
-            <numerusform>手番の側があと%n手で負け</numerusform>
+            <numerusform>手番の人があと%n手で負け</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6656,7 +6656,7 @@
     </message>
     <message>
         <source>Will you begin, or follow? Choose, and then win.</source>
-        <translation>先に動くか、後にするか。選んで、勝ってください。</translation>
+        <translation>先に指しますか、あとに指しますか。選んでから、勝ちましょう。</translation>
     </message>
 </context>
 <context>

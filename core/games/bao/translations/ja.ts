@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>then holds</source>
-        <translation>受けた後の石</translation>
+        <translation>受けたあとの石</translation>
     </message>
     <message>
         <source>board “%1”: %2</source>

@@ -129,7 +129,7 @@
     </message>
     <message>
         <source>after the turns only 2:32, 2:x5, *c4 and ! may follow</source>
-        <translation>手数の後に置けるのは2:32、2:x5、*c4、!です</translation>
+        <translation>手数のあとに置けるのは2:32、2:x5、*c4、!です</translation>
     </message>
     <message>
         <source>“%1” should be a number from %2 to %3</source>
@@ -153,7 +153,7 @@
     </message>
     <message>
         <source>after the cells comes d or s, the side to move; d+ or s+ while it places</source>
-        <translation>マスの後には手番のdかsが来ます。配置中はd+かs+です</translation>
+        <translation>マスのあとには手番のdかsが来ます。配置中はd+かs+です</translation>
     </message>
     <message>
         <source>there is no second half</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>after * comes the cell of a sheep next to a dog</source>
-        <translation>*の後には犬のそばの羊が来ます</translation>
+        <translation>*のあとには犬のそばの羊が来ます</translation>
     </message>
     <message>
         <source>no turns are made before the animals are placed</source>
