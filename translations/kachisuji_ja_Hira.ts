@@ -351,7 +351,7 @@
     </message>
     <message>
         <source>by endless play, proven</source>
-        <translation>おわらないので、しょうめいずみ</translation>
+        <translation>おわらない（しょうめいずみ）</translation>
     </message>
     <message numerus="yes">
         <source>in %n moves, proven</source>
@@ -1111,7 +1111,7 @@
     </message>
     <message>
         <source>How many answers to a move that draws lose, and how many moves keep a win; moves that lead to the same position count once</source>
-        <translation>ひきわけに なる てへの こたえの うち まける ものの かずと、かちの ままの ての かずを みせます。おなじ かたちに なる ては 1とおりと かぞえます</translation>
+        <translation>ひきわけに なる ての あと、まける こたえが いくつ あるかと、かちの ままの てが いくつ あるかを みせます。おなじ かたちに なる ては 1とおりと かぞえます</translation>
     </message>
 </context>
 <context>
@@ -1874,7 +1874,7 @@
     </message>
     <message>
         <source>%1 is away; what you play waits.</source>
-        <translation>%1は せきを はずして います。うごかした ぶんは まって います。</translation>
+        <translation>%1は せきを はずして います。うごかした ぶんは、もどった ときに とどきます。</translation>
     </message>
     <message>
         <source>You are watching: only the players can do that.</source>
@@ -3438,7 +3438,7 @@
     </message>
     <message>
         <source>With nobody ticked it is for all.</source>
-        <translation>だれにも ついて いない ときは、ぜんいんの かだいです。</translation>
+        <translation>だれにも しるしを つけないと、ぜんいんの かだいです。</translation>
     </message>
 </context>
 <context>
@@ -4359,7 +4359,7 @@
     </message>
     <message>
         <source>Who begins</source>
-        <translation>さきに うつ ひと</translation>
+        <translation>さきに うごかす ひと</translation>
     </message>
     <message>
         <source>Next board</source>
@@ -6221,7 +6221,7 @@
     </message>
     <message>
         <source>nothing where one player makes the first moves</source>
-        <translation>さいしょの なん てかを ひとりが うごく ときは、かけません</translation>
+        <translation>さいしょに ひとりが なんかいか つづけて うごかす ゲームでは、なし</translation>
     </message>
     <message>
         <source>false before the first move</source>
@@ -6265,7 +6265,7 @@
     </message>
     <message>
         <source>%1: %2. Of 100 moves %3 give something away, and in %4 of 100 positions only one move is right. %5 of 100 positions are drawn; of the others the player on move wins %6 of 100.</source>
-        <translation>%1：%2。100ての うち %3ては そんを する てで、100の かたちの うち %4では ただしい てが 1つしか ありません。100の かたちの うち %5は ひきわけで、のこりは 100の うち %6を ばんの ひとが かちます。</translation>
+        <translation>%1：%2。100ての うち %3てが そんを する てで、100この かたちの うち %4こでは ただしい てが 1つしか ありません。100この かたちの うち %5こは ひきわけで、のこりは 100この うち %6こで ばんの ひとが かちます。</translation>
     </message>
     <message numerus="yes">
         <source>%n sets of rules have too many positions: nothing is proven of them</source>
@@ -6299,7 +6299,7 @@
     </message>
     <message>
         <source>Decided</source>
-        <translation>きまりが つく</translation>
+        <translation>かちまけが きまる</translation>
     </message>
     <message>
         <source>few positions are drawn</source>
@@ -6970,7 +6970,7 @@
     </message>
     <message>
         <source>it is not signed by the one who is said to have done it</source>
-        <translation>ほんにんの しょめいが ありません</translation>
+        <translation>それを した ひとの サインが ありません</translation>
     </message>
     <message>
         <source>this room is full: open another for the next match</source>
@@ -7034,7 +7034,7 @@
     </message>
     <message>
         <source>Somebody says more in this room than anybody can follow: it is ignored.</source>
-        <translation>この へやに、おいきれない ほど たくさんの ことが おくられて きます。とりあいません。</translation>
+        <translation>この へやに、おいきれないほど たくさんの ことが おくられて きます。うけつけません。</translation>
     </message>
     <message>
         <source>it was not sealed with the key of this room</source>

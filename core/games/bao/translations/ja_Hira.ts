@@ -873,7 +873,7 @@
     </message>
     <message>
         <source>There are only so many ways to lay the stones into the pits. A sowing that does not stop must meet a board again. And since there is only one way back, the first one it meets again is the one it began with.</source>
-        <translation>きまった かずの いしの ならべかたは、きまった かずしか ありません。だから とまらない くばりは、いつか まえと おなじ ならびに なります。もどりかたは 1とおりだけなので、さいしょに であうのは、はじめた ときの ならびです。</translation>
+        <translation>いしの かずは かわらないので、ならべかたには かぎりが あります。だから とまらない くばりは、いつか まえと おなじ ならびに なります。もどりかたは 1とおりだけなので、さいしょに であうのは、はじめた ときの ならびです。</translation>
     </message>
     <message>
         <source>Without help: save the draw.</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>The other way round, found here: a board with one of the two patterns looks the same after one lay, so it never ends; %1 of %2 boards, with 2 to %3 stones in hand.</source>
-        <translation>ここで たしかめた ぎゃく：2つの パターンの どちらかの ばんめんは、1かい くばると おなじ かたちに なるので、けっして おわりません。てに とる いしが 2こから %3この ばんめん %2この うち %1こ。</translation>
+        <translation>ぎゃくも なりたちます（ここで みつけた こと）：2つの パターンの どちらかの ばんめんは、1かい くばると おなじ かたちに なるので、けっして おわりません。てに もつ いしが 2こから %3この ばんめん %2この うち %1こ。</translation>
     </message>
     <message>
         <source>printed there as</source>

@@ -393,11 +393,11 @@
     </message>
     <message>
         <source>A draw: each of them can avoid losing for ever. Nobody can force the end.</source>
-        <translation>ひきわけです。ふたりとも、まけを いつまでも さけられます。だれも おわらせられません。</translation>
+        <translation>ひきわけです。ふたりとも、まけを いつまでも さけられます。だれも かちを きめられません。</translation>
     </message>
     <message>
         <source>Perhaps neither can force the other.</source>
-        <translation>どちらも、あいてを まかせないのかも しれません。</translation>
+        <translation>どちらも、あいてを まけに できないのかも しれません。</translation>
     </message>
     <message>
         <source>Without help: what is this position worth for the player on move?</source>
@@ -964,18 +964,18 @@
     <message numerus="yes">
         <source>The other player can be forced to the edge of the draw, where a move loses, in %n moves: begin with %1.</source>
         <translation>
-            <numerusform>あいてを、まける てが ある ひきわけの はしまで %nてで おいこめます：まず %1。</numerusform>
+            <numerusform>あいてを、まちがえると まける ところまで %nてで おいこめます：まず %1。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You can be forced to the edge of the draw, where a move loses, in %n moves.</source>
         <translation>
-            <numerusform>あなたは、まける てが ある ひきわけの はしまで %nてで おいこまれる ことが あります。</numerusform>
+            <numerusform>あなたは、まちがえると まける ところまで %nてで おいこまれる ことが あります。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nobody can force the other player to the edge of the draw, where a move loses.</source>
-        <translation>どちらも あいてを、まける てが ある ひきわけの はしまで おいこめません。</translation>
+        <translation>どちらも あいてを、まちがえると まける ところまで おいこめません。</translation>
     </message>
     <message>
         <source>put a hand out whenever you can</source>

@@ -531,7 +531,7 @@
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
-        <translation>n × 6（nは %1から %2）では、いぬは ていりの おきかたから かならず ぜんぶ つかまえます。でも、どの おきかたからでもとは いえません。</translation>
+        <translation>n × 6（nは %1から %2）では、いぬは ていりの おきかたから かならず ぜんぶ つかまえます。でも、どの おきかたからでも つかまえられるとは かぎりません。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>

@@ -73,7 +73,7 @@
     </message>
     <message>
         <source>Finds the numbers by trying every move, and checks the closed form and the written recipe for winning against them.</source>
-        <translation>ぜんぶの てを ためして グランディすうを もとめ、はやい けいさんの しかたと、ほしがきの ページの かちかたを それで たしかめます。</translation>
+        <translation>ぜんぶの てを ためして グランディすう（かたちに つける かず。0なら ばんの ひとの まけ）を みつけ、はやい けいさんの しかたと、ほしがきの ページの かちかたを それで たしかめます。</translation>
     </message>
     <message>
         <source>How the game is won</source>
@@ -429,11 +429,11 @@
     </message>
     <message>
         <source>Lost! With a four on the board the missing declaration counts 1, not 2. So in A a pair may not be struck out; this is the smallest example.</source>
-        <translation>まけです。4が あると、きまりは 2では なく 1に かぞえます。だから Aでは くみを けせません。これが いちばん ちいさい れいです。</translation>
+        <translation>まけです。4が あると、「まだ せんげんして いない」は 2では なく 1と かぞえます。だから Aでは くみを けせません。これが いちばん ちいさい れいです。</translation>
     </message>
     <message>
         <source>With a string of four or more we are outside the block: the missing declaration counts 1.</source>
-        <translation>4こ いじょうの れんが あれば ひだり うえの 4×4の そとです。きまりは 1に かぞえます。</translation>
+        <translation>4こ いじょうの れんが あれば ひだり うえの 4×4の そとです。「まだ せんげんして いない」は 1と かぞえます。</translation>
     </message>
     <message>
         <source>A turn drops one to three, and the last mover loses. Four hang: does the player on move win or lose?</source>
@@ -725,7 +725,7 @@
     </message>
     <message>
         <source>who wins is declared on the way</source>
-        <translation>かちかたは とちゅうで せんげん</translation>
+        <translation>かちまけは とちゅうで せんげん</translation>
     </message>
     <message>
         <source>the last mover wins</source>
@@ -1329,7 +1329,7 @@
     </message>
     <message>
         <source>1. Last mover wins: in one of the strings that have the highest bit of G, leave S xor G of its S.</source>
-        <translation>1. さいごの ひとが かち：Gの いちばん うえの くらいが ある れんの 1ぽんで、Sこを S xor Gこに する。</translation>
+        <translation>1. さいごの ひとが かち：Gの いちばん おおきい かたまりを もつ れんを 1ぽん えらび、Sこを S xor Gこに する。</translation>
     </message>
     <message>
         <source>2. Last mover loses, no string of two or more: drop one.</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>The Persimmons page ends with a recipe for winning: eleven branches by condition, strings and Grundy number G. Here each is followed, word for word, on every won board of up to four strings. Choose one to see the boards on which it fails, or on which it wins, and to play from them.</source>
-        <translation>ほしがき おとしの ページの おわりには、きまりと れんと グランディすう Gで 11ぼんの えだに わかれた かちかたが あります。ここでは、4ほんの れんまでの ぜんぶの かてる かたちで、かいて ある とおりに して みます。えだを えらぶと、はずれる ばんや かてる ばんが みられ、そこから たいきょくできます。</translation>
+        <translation>ほしがきの ページの おわりには、きまりと れんと グランディすう Gで 11ぼんの えだに わかれた かちかたが あります。ここでは、4ほんの れんまでの ぜんぶの かてる かたちで、かいて ある とおりに して みます（Sは れんの かず、xorは 16、8、4、2、1に わけて くみを けし、のこりを あわせる こと）。えだを えらぶと、はずれる ばんや かてる ばんが みられ、そこから たいきょくできます。</translation>
     </message>
     <message>
         <source>Counts below</source>

@@ -641,7 +641,7 @@
     </message>
     <message>
         <source>The misère quotient tells which fields are as in normal play: it puts together those that have the same effect whatever is laid beside them (Plambeck and Siegel).</source>
-        <translation>どの フィールドが「さいごに とると かち」と おなじかは、ミゼールしょうと いう ひょうで わかります。となりに なにを おいても おなじ はたらきの フィールドを、1つに まとめた ものです（プランベックと シーゲル）。</translation>
+        <translation>どの フィールドが「さいごに とると かち」と おなじかは、「ミゼールしょう」と いう まとめかたで わかります。となりに なにを おいても おなじ はたらきの フィールドを、1つに まとめます（プランベックと シーゲル）。</translation>
     </message>
     <message>
         <source>T5 is what the Ribbonim page lists as T5a to T5d.</source>
@@ -665,7 +665,7 @@
     </message>
     <message>
         <source>Its lists of T5 and T7 are complete, and 3-5-7 and 1-2-3-4-5 are in T14, as it says. What was known of 0.777… fills the place that was kept: a field is won or lost as in Nim with the lengths as heaps.</source>
-        <translation>T5と T7の リストは ぜんぶ そろって いて、3-5-7と 1-2-3-4-5は かいて ある とおり T14でした。あけて あった ところには、0.777…で しられて いた ことが はいります。ながさを やまと みた ニムと、かちまけが おなじです。</translation>
+        <translation>T5と T7の リストは ぜんぶ そろって いて、3-5-7と 1-2-3-4-5は かいて ある とおり T14でした。あけて あった ところには、「オクタルゲーム 0.777…」と いう なまえで しられて いた ことが はいります。ひもの ながさを やまの いしの かずと みた ニムと、かちまけが おなじです。</translation>
     </message>
     <message>
         <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page. Rings and limits were added here; it mentions Circular Nim.</source>
@@ -909,7 +909,7 @@
     </message>
     <message>
         <source>as many of them as you can</source>
-        <translation>できるだけ おおく</translation>
+        <translation>できるだけ おおい かず</translation>
     </message>
     <message>
         <source>Without help: the last stone loses. Play to the end and win.</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>A ring, one or two stones a turn. Will you begin or follow? Play to the end and win.</source>
-        <translation>わ から いしを、1かいに 1こか 2こ とります。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+        <translation>わの いしを、1かいに 1こか 2こ とります。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
     </message>
     <message>
         <source>Whoever follows can make the mirror.</source>
@@ -1189,7 +1189,7 @@
     </message>
     <message>
         <source>The three gave up one stone: the part that was the partner of the single one.</source>
-        <translation>3から 1こ へらしました。なくなった 1の かわりです。</translation>
+        <translation>3は 2と 1です。なくなった 1の なかまだった、この 1を とりました。</translation>
     </message>
     <message>
         <source>Leave a pair.</source>
@@ -1201,7 +1201,7 @@
     </message>
     <message>
         <source>The three gave up two stones: the part that was the partner of the two.</source>
-        <translation>3から 2こ へらしました。なくなった 2の かわりです。</translation>
+        <translation>3は 2と 1です。なくなった 2の なかまだった、この 2を とりました。</translation>
     </message>
     <message>
         <source>And this time one stone of the three. Answer, then play to the end and win.</source>
@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>any two ribbons of five stones</source>
-        <translation>あわせて 5こに なる どの 2ほん</translation>
+        <translation>あわせて 5こに なる 2ほんの ひも</translation>
     </message>
     <message>
         <source>What is left are partners: 3 for 2 and 1, or a pair.</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>Whoever knows the lost fields up to T7, and otherwise moves at random, beats random moves in %1 of all matches when beginning, in %2 when following.</source>
-        <translation>T7までの まける かたちを しって いて、ほかでは てきとうに うつ ひとは、てきとうに うつ あいてに どれだけ かつか：せんてで %1、ごてで %2。</translation>
+        <translation>T7までの まける かたちを しって いて、ほかでは でたらめな ひとが、でたらめな あいてに どれだけ かつか：せんてで %1、ごてで %2。</translation>
     </message>
     <message>
         <source>Against a player who knows them up to T%1: in %2 when beginning, in %3 when following.</source>
