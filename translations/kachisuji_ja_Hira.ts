@@ -356,7 +356,7 @@
     <message numerus="yes">
         <source>in %n moves, proven</source>
         <translation>
-            <numerusform>あと %nて、しょうめいずみ</numerusform>
+            <numerusform>あと %nて（しょうめいずみ）</numerusform>
         </translation>
     </message>
     <message>
@@ -388,11 +388,11 @@
     </message>
     <message>
         <source>has finished all the lessons of %1.</source>
-        <translation>は、「%1」の レッスンを ぜんぶ おわりました。</translation>
+        <translation>は、「%1」の レッスンを ぜんぶ おえました。</translation>
     </message>
     <message>
         <source>The game comes from this document:</source>
-        <translation>この ゲームの もとに なった ぶんしょ：</translation>
+        <translation>この ゲームの もとに なった ぶんしょう：</translation>
     </message>
     <message>
         <source>Date</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>DOT with positions as the source writes them</source>
-        <translation>DOTの かたちを もとの ぶんしょの かきかたで</translation>
+        <translation>DOTの かたちを もとの ぶんしょうの かきかたで</translation>
     </message>
 </context>
 <context>
@@ -1297,11 +1297,11 @@
     </message>
     <message>
         <source>Allow</source>
-        <translation>いいよ</translation>
+        <translation>いいですよ</translation>
     </message>
     <message>
         <source>You are watching: only the players can do that.</source>
-        <translation>けんがくして います。これが できるのは あそんで いる ひとだけです。</translation>
+        <translation>けんがくちゅうです。これが できるのは あそんで いる ひとだけです。</translation>
     </message>
     <message>
         <source>You can give up only on your own turn.</source>
@@ -1477,7 +1477,7 @@
     <name>LessonPage</name>
     <message>
         <source>Shelf</source>
-        <translation>たな</translation>
+        <translation>たなへ</translation>
     </message>
     <message>
         <source>Play</source>
@@ -1509,7 +1509,7 @@
     </message>
     <message>
         <source>You have finished all the lessons.</source>
-        <translation>レッスンを ぜんぶ おわりました。</translation>
+        <translation>レッスンを ぜんぶ おえました。</translation>
     </message>
     <message>
         <source>Print a certificate …</source>
@@ -1854,7 +1854,7 @@
     </message>
     <message>
         <source>%1 proposes a draw.</source>
-        <translation>%1が ひきわけに しませんかと いって います。</translation>
+        <translation>%1が「ひきわけに しませんか」と いって います。</translation>
     </message>
     <message>
         <source>%1 asks to take back a move.</source>
@@ -1878,7 +1878,7 @@
     </message>
     <message>
         <source>You are watching: only the players can do that.</source>
-        <translation>けんがくちゅうです。これが できるのは たいきょくする ひとだけです。</translation>
+        <translation>けんがくちゅうです。これが できるのは あそんで いる ひとだけです。</translation>
     </message>
     <message>
         <source>%1 is asked to allow it.</source>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>You can give up only on your own turn.</source>
-        <translation>まいりましたと いえるのは じぶんの ばんだけです。</translation>
+        <translation>「まいりました」と いえるのは じぶんの ばんだけです。</translation>
     </message>
 </context>
 <context>
@@ -2294,7 +2294,7 @@
     </message>
     <message>
         <source>The moves are copied.</source>
-        <translation>てを コピーしました。</translation>
+        <translation>えらんだ てを コピーしました。</translation>
     </message>
 </context>
 <context>
@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>Copy position as the source writes it</source>
-        <translation>かたちを もとの ぶんしょの かきかたで コピー</translation>
+        <translation>かたちを もとの ぶんしょうの かきかたで コピー</translation>
     </message>
     <message>
         <source>%1 and %2 have changed sides.</source>
@@ -2382,7 +2382,7 @@
     </message>
     <message>
         <source>better: %1</source>
-        <translation>ほんとうは %1</translation>
+        <translation>もっと いい て：%1</translation>
     </message>
 </context>
 <context>
@@ -2547,7 +2547,7 @@
     </message>
     <message>
         <source>After the first move the other player may change sides</source>
-        <translation>さいしょの 1ての あと、あいては せんてと いれかわっても よい</translation>
+        <translation>さいしょの 1ての あと、あいては せんてと いれかわっても いい</translation>
     </message>
 </context>
 <context>
@@ -2721,7 +2721,7 @@
     <message numerus="yes">
         <source>It has not failed: it was right in %n positions. There are more of them, so nothing is proved.</source>
         <translation>
-            <numerusform>しっぱいは みつかりませんでした。%nとおりの かたちで ただしい てに なりました。かたちは ほかにも あるので、しょうめいでは ありません。</numerusform>
+            <numerusform>しっぱいは みつかりませんでした。%nとおりの かたちで ただしい てに なりました。かたちは ほかにも あるので、いつも うまく いくかは まだ わかりません。</numerusform>
         </translation>
     </message>
 </context>
@@ -3108,7 +3108,7 @@
     </message>
     <message>
         <source>After the first move the other player may change sides</source>
-        <translation>さいしょの 1ての あと、あいては せんてと いれかわっても よい</translation>
+        <translation>さいしょの 1ての あと、あいては せんてと いれかわっても いい</translation>
     </message>
 </context>
 <context>
@@ -3135,7 +3135,7 @@
     </message>
     <message>
         <source>%1 is away</source>
-        <translation>%1は いまは いません</translation>
+        <translation>%1は いま いません</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3339,7 +3339,7 @@
     <name>PracticePage</name>
     <message>
         <source>Shelf</source>
-        <translation>たな</translation>
+        <translation>たなへ</translation>
     </message>
     <message>
         <source>Puzzles</source>
@@ -3408,7 +3408,7 @@
     <name>Preview</name>
     <message>
         <source>The board at the start</source>
-        <translation>はじめの ばんめん</translation>
+        <translation>はじめの かたち</translation>
     </message>
 </context>
 <context>
@@ -3748,7 +3748,7 @@
     </message>
     <message>
         <source>How the match ended</source>
-        <translation>しょうぶの けっか</translation>
+        <translation>たいきょくの けっか</translation>
     </message>
     <message>
         <source>Again</source>
@@ -4147,7 +4147,7 @@
     </message>
     <message>
         <source>Allow</source>
-        <translation>いいよ</translation>
+        <translation>いいですよ</translation>
     </message>
     <message>
         <source>%1 was asked.</source>
@@ -4167,7 +4167,7 @@
     </message>
     <message>
         <source>%1 has not answered.</source>
-        <translation>%1さんから へんじが ありません。</translation>
+        <translation>%1から へんじが ありません。</translation>
     </message>
     <message>
         <source>Whether this move ever ends could not be found out: it counts as a draw.</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>Solver tables kept on disk, at most</source>
-        <translation>ディスクに のこす ひょう（いちばん おおくて）</translation>
+        <translation>ディスクに のこす ひょう（この おおきさまで）</translation>
     </message>
     <message>
         <source>none</source>
@@ -4873,7 +4873,7 @@
     </message>
     <message>
         <source>The log never leaves this computer by itself.</source>
-        <translation>きろくは、この コンピューターの そとには でません。</translation>
+        <translation>きろくが ひとりでに この コンピューターの そとへ でる ことは ありません。</translation>
     </message>
     <message>
         <source>Save class log …</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>Hide</source>
-        <translation>けす</translation>
+        <translation>かくす</translation>
     </message>
     <message>
         <source>Show why</source>
@@ -5252,7 +5252,7 @@
     </message>
     <message>
         <source>There is nothing to say about this position.</source>
-        <translation>この かたちに ついて はなす ことは ありません。</translation>
+        <translation>この かたちには、せつめいする ことが ありません。</translation>
     </message>
 </context>
 <context>
@@ -5263,7 +5263,7 @@
     </message>
     <message>
         <source>done with help</source>
-        <translation>たすけを つかって できた</translation>
+        <translation>たすけを かりて できた</translation>
     </message>
     <message>
         <source>under way</source>
@@ -5342,7 +5342,7 @@
     </message>
     <message>
         <source>Move task %1 up</source>
-        <translation>かだい %1を さきに する</translation>
+        <translation>かだい %1を 1つ まえへ</translation>
     </message>
     <message>
         <source>Remove task %1</source>
@@ -5423,7 +5423,7 @@
     </message>
     <message>
         <source>done with help</source>
-        <translation>たすけを つかって できた</translation>
+        <translation>たすけを かりて できた</translation>
     </message>
     <message>
         <source>%1 (not there)</source>
@@ -6133,7 +6133,7 @@
     </message>
     <message>
         <source>the move “%1” gives nothing away in “%2”</source>
-        <translation>「%1」は、「%2」で そんを しません</translation>
+        <translation>「%2」では、「%1」を えらんでも そんを しません</translation>
     </message>
     <message>
         <source>“%1” is not known here; allowed: %2</source>
@@ -6169,7 +6169,7 @@
     </message>
     <message>
         <source>“position” and “board” exclude each other</source>
-        <translation>“position”と“board”は、どちらか 1つだけです</translation>
+        <translation>「position」と「board」は、どちらか 1つだけです</translation>
     </message>
     <message>
         <source>“%1” stands before what it belongs to</source>
@@ -6233,7 +6233,7 @@
     </message>
     <message>
         <source>The fewest lost positions that one must remember to win always: move to one of them, whatever the other side does.</source>
-        <translation>かならず かつために おぼえれば よい、いちばん すくない まける かたちです。あいてが なにを しても、その どれかに すれば かてます。</translation>
+        <translation>かならず かつために おぼえれば いい、いちばん すくない まける かたちです。あいてが なにを しても、その どれかに すれば かてます。</translation>
     </message>
     <message>
         <source>Find rules</source>
@@ -6241,7 +6241,7 @@
     </message>
     <message>
         <source>Which rules make a good game: by how long it is, how often it is drawn, how much can go wrong, and how much it matters who is on move.</source>
-        <translation>どんな ルールなら よい ゲームに なるかを しらべます。ながさ、ひきわけの おおさ、まちがえやすさ、ばんの ひとの とくさで くらべます。</translation>
+        <translation>どんな ルールなら いい ゲームに なるかを しらべます。ながさ、ひきわけの おおさ、まちがえやすさ、ばんの ひとの とくさで くらべます。</translation>
     </message>
     <message>
         <source>these are more than %1 sets of rules: choose fewer</source>
@@ -6359,7 +6359,7 @@
     </message>
     <message>
         <source>%1 of them nobody can do without.</source>
-        <translation>その うち %1こは、だれにも かかせません。</translation>
+        <translation>その うち %1こは、どうしても いります。</translation>
     </message>
     <message>
         <source>Remember</source>
@@ -6367,7 +6367,7 @@
     </message>
     <message>
         <source>Cannot do without</source>
-        <translation>かかせない</translation>
+        <translation>どうしても いる</translation>
     </message>
     <message>
         <source>Nobody can force a win from this start.</source>
@@ -7026,7 +7026,7 @@
     </message>
     <message>
         <source>you are watching: only the players can do that</source>
-        <translation>けんがくちゅうです。これが できるのは たいきょくする ひとだけです</translation>
+        <translation>けんがくちゅうです。これが できるのは あそんで いる ひとだけです</translation>
     </message>
     <message>
         <source>the seat is taken</source>
@@ -7038,7 +7038,7 @@
     </message>
     <message>
         <source>it was not sealed with the key of this room</source>
-        <translation>この へやの かぎで ふうを された ものでは ありません</translation>
+        <translation>この へやの かぎで ふうを した ものでは ありません</translation>
     </message>
     <message>
         <source>The broker has given back an older state of the match. Nothing is lost: the newer one is here.</source>
@@ -7046,11 +7046,11 @@
     </message>
     <message>
         <source>somebody has signed two different things in the same place</source>
-        <translation>おなじ ところに、ちがう 2つの ことが しょめいされて います</translation>
+        <translation>おなじ ところで、ちがう 2つの ことに サインして あります</translation>
     </message>
     <message>
         <source>Somebody else was quicker: the seat is taken. You can watch.</source>
-        <translation>ほかの ひとが さきに すわりました。せきは ふさがって いますが、けんがく できます。</translation>
+        <translation>ほかの ひとが さきに すわりました。せきは ふさがって いますが、けんがくできます。</translation>
     </message>
     <message>
         <source>Something was said in this room that is not accepted: %1.</source>
@@ -7145,7 +7145,7 @@
     </message>
     <message>
         <source>⇄ %1 may change sides after this move: no hints before</source>
-        <translation>⇄ この ての あと、%1は いれかわっても よい（ヒントは その あと）</translation>
+        <translation>⇄ この ての あと、%1は いれかわっても いい（ヒントは その あと）</translation>
     </message>
 </context>
 </TS>

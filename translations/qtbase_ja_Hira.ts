@@ -33,7 +33,7 @@
     </message>
     <message>
         <source>Apply</source>
-        <translation>あてはめる</translation>
+        <translation>つかう</translation>
     </message>
     <message>
         <source>Close</source>
@@ -225,7 +225,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>My Computer</source>
-        <translation>マイコンピューター</translation>
+        <translation>この コンピューター</translation>
     </message>
     <message>
         <source>Look in:</source>
@@ -476,7 +476,7 @@ Please verify the correct file name was given.</source>
     </message>
     <message>
         <source>My Computer</source>
-        <translation>マイコンピューター</translation>
+        <translation>この コンピューター</translation>
     </message>
     <message>
         <source>Computer</source>

@@ -865,7 +865,7 @@
     </message>
     <message>
         <source>Seen from the pit that is picked up, it is the same board as before, only turned.</source>
-        <translation>いしを てに とる あなから みると、まえと おなじ ならびです。ばんが まわっただけです。</translation>
+        <translation>いしを てに もつ あなから みると、まえと おなじ ならびです。ばんが まわっただけです。</translation>
     </message>
     <message>
         <source>This sowing ended. Try to find one whose last stone always falls on stones.</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>There are only two moves. Follow both, and the answers to them.</source>
-        <translation>ては 2つしか ありません。どちらも、あいての へんじまで おって みましょう。</translation>
+        <translation>ては 2つしか ありません。どちらも、あいての つぎの てまで おって みましょう。</translation>
     </message>
     <message>
         <source>The other player gets a stone more, in pit f. And now?</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>From d to f, on to a, on to c, and from c to f, which was empty by then.</source>
-        <translation>dから f、aへ、cへ、そして cから fへ。fは もう からっぽに なって いました。</translation>
+        <translation>dから fへ、aへ、cへ、そして cから fへ。fは もう からっぽに なって いました。</translation>
     </message>
     <message>
         <source>Keep in mind which pits have been emptied on the way.</source>
@@ -1137,7 +1137,7 @@
     </message>
     <message>
         <source>The clock, found here, has %1 hours, one more than there are pits. Mark hour 0. Mark the hour that is the number of stones in hand. For each other pit, i steps on and with b stones in it, mark hour i + b + 1. A lay only turns this clock. Where no two marks are side by side, the sowing never ends.</source>
-        <translation>ここで みつけた とけい：あなの かずより 1つ おおい %1じかんの とけいを かんがえます。0じと、てに とる いしの かずの じこくに しるしを つけます。そして、iこ さきの あなに bこの いしが あれば、i + b + 1じに しるしを つけます。1かい くばっても とけいは まわるだけで、となりあう しるしが なければ、その ては けっして おわりません。</translation>
+        <translation>ここで みつけた とけい：あなの かずより 1つ おおい %1じかんの とけいを かんがえます。0じと、てに もつ いしの かずの じこくに しるしを つけます。そして、iこ さきの あなに bこの いしが あれば、i + b + 1じに しるしを つけます。1かい くばっても とけいは まわるだけで、となりあう しるしが なければ、その ては けっして おわりません。</translation>
     </message>
     <message>
         <source>The clock recognises every loop found.</source>

@@ -232,7 +232,7 @@
     <message numerus="yes">
         <source>A slip, %1, loses in %n moves: %2</source>
         <translation>
-            <numerusform>%1は わるい てで、あと %nてで まけます：%2</numerusform>
+            <numerusform>%1は わるい て。あと %nてで まけます：%2</numerusform>
         </translation>
     </message>
     <message>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>Here somebody can force the end. Look for a five.</source>
-        <translation>ここでは おわりに できます。5に なる てを さがしましょう。</translation>
+        <translation>ここでは かちを きめられる ひとが います。5に なる てを さがしましょう。</translation>
     </message>
     <message>
         <source>And one finger against three and three?</source>
@@ -699,19 +699,19 @@
     </message>
     <message>
         <source>If neither can force the end, %1, and the game is %2.</source>
-        <translation>どちらも おわりに できないなら、%1。だから %2です。</translation>
+        <translation>どちらも かちを きめられないなら、%1。だから %2です。</translation>
     </message>
     <message>
         <source>both can go on for ever</source>
-        <translation>ふたりとも いつまでも つづけられる</translation>
+        <translation>ふたりとも いつまでも つづけられます</translation>
     </message>
     <message>
         <source>whoever begins comes to it first</source>
-        <translation>さきに うごかした ひとが さきに かてる</translation>
+        <translation>さきに うごかした ひとが さきに かてます</translation>
     </message>
     <message>
         <source>whoever shows more fingers comes to it</source>
-        <translation>ゆびの おおい ひとが かてる</translation>
+        <translation>ゆびの おおい ひとが かてます</translation>
     </message>
     <message>
         <source>a draw</source>
@@ -883,7 +883,7 @@
     </message>
     <message>
         <source>all its moves lead to lost ones</source>
-        <translation>どの ても まける かたちに する</translation>
+        <translation>どの ても あいてを まける かたちに する</translation>
     </message>
     <message>
         <source>it shows more fingers than the other player</source>

@@ -995,7 +995,7 @@
     </message>
     <message>
         <source>But two sheep without a neighbour can escape here, so a jump must not break up the last pair: see the lab of the last pair.</source>
-        <translation>しかし ここでは、なかまの いない 2ひきが ずっと にげられる ことが あります。だから、ジャンプで さいごの 2ひきぐみを こわしては いけません。「さいごの 2ひきぐみ」の けんきゅうしつを みて ください。</translation>
+        <translation>しかし ここでは、なかまの いない 2ひきが ずっと にげられる ことが あります。だから、ジャンプで さいごの 2ひきぐみを くずしては いけません。「さいごの 2ひきぐみ」の けんきゅうしつを みて ください。</translation>
     </message>
     <message numerus="yes">
         <source>Two sheep are caught within %n turns from every placement, by the tables. So larger flocks are gone, jump by jump, after at most these turns (sheep: turns): %1.</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>M, R and F-sensei prove that two dogs catch a sheep on n × 6. Here their own dogs play; you have the sheep. The other widths and the other reading show what the proof rests on.</source>
-        <translation>Mさんと Rさんと Fせんせいは、n × 6では 2ひきの いぬが ひつじを つかまえる ことを しょうめいして（かならず そう なると たしかめて）います。ここでは その しょうめいの とおりに いぬが うごき、こちらは ひつじを うごかします。ほかの はばや もう 1つの ルールに すると、しょうめいが なにで できて いるかが わかります。</translation>
+        <translation>Mさんと Rさんと Fせんせいは、n × 6では 2ひきの いぬが ひつじを つかまえる ことを しょうめいして（かならず そう なると たしかめて）います。ここでは その しょうめいの とおりに いぬが うごき、あなたは ひつじを うごかします。ほかの はばや もう 1つの ルールに すると、しょうめいが なにで できて いるかが わかります。</translation>
     </message>
     <message>
         <source>Tries every placement of the dogs and a number of sheep on fields of many sizes: on which of them do the dogs catch everything?</source>
@@ -1685,7 +1685,7 @@
     </message>
     <message>
         <source>They name fox and geese, peg solitaire, the book ゲームにひそむ数理 by 秋山仁 and 中村義作, and the games AWZ and AFIS of older students. In the game of cops and robber, two cops are known to be enough on such a cylinder (Luccio and Pagli, 2017); but there all cops step in one turn, and nobody jumps.</source>
-        <translation>フォックス&amp;ギース、ペグ・ソリテア、「ゲームに ひそむ すうり」と いう ほん、せんぱいの つくった ゲーム AWZと AFISの なまえが でて きます。「おまわりさんと どろぼう」の ゲームでは、こういう つつなら おまわりさんは ふたりで いいと しられて います（Luccioさんと Pagliさん、2017ねん）。でも そこでは、おまわりさんが みんな いっしょに うごき、ジャンプは しません。</translation>
+        <translation>フォックス&amp;ギース、ペグ・ソリテア、あきやま じんさんと なかむら ぎさくさんの ほん「ゲームに ひそむ すうり」、せんぱいの つくった ゲーム AWZと AFISの なまえが でて きます。「おまわりさんと どろぼう」の ゲームでは、こういう つつなら おまわりさんは ふたりで いいと しられて います（Luccioさんと Pagliさん、2017ねん）。でも そこでは、おまわりさんが みんな いっしょに うごき、ジャンプは しません。</translation>
     </message>
     <message>
         <source>It is caught</source>
@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>More turns for the dogs to choose among: %1 with five sheep, %2 with ten.</source>
-        <translation>いぬの えらべる てが ふえる：ひつじ 5ひきで %1て、10ぴきで %2て。</translation>
+        <translation>いぬの えらべる てが ふえる：ひつじ 5ひきで %1とおり、10ぴきで %2とおり。</translation>
     </message>
     <message>
         <source>The lead changes more often: %1 times in a match with five sheep, %2 with ten.</source>

@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>Grundy number %1 · %2 counts %3</source>
-        <translation>グランディすう %1・%2は %3に かぞえる</translation>
+        <translation>グランディすう %1・%2は %3と かぞえる</translation>
     </message>
     <message>
         <source>Nothing hangs any more. %1 moved last, and the last mover wins.</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>0, 1 and 2 are taken: 3 is the smallest that is free.</source>
-        <translation>0と 1と 2は もう あるので、3です。</translation>
+        <translation>0と 1と 2には いけるので、3です。</translation>
     </message>
     <message>
         <source>Count 0, 1, 2 … until one is missing.</source>
@@ -677,7 +677,7 @@
     </message>
     <message>
         <source>A web page that gives neither its author&apos;s name nor a year. It says that takaken made the game.</source>
-        <translation>かいた ひとの なまえも としも ない ウェブページ。ゲームは takakenさんが つくったと かいて あります。</translation>
+        <translation>かいた ひとの なまえも としも ない ウェブの ページ。ゲームは takakenさんが つくったと かいて あります。</translation>
     </message>
     <message>
         <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; stage 6, 1-2-3, is that of takaken&apos;s game; the others were made here.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>The Persimmons page strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as the page itself finds further down.</source>
-        <translation>ほしがきの ページには、のこりが かてる かたちなら、おなじ かずの 2ほんを けしても いいと あります。この 2ほんを けすと なにも のこらず、さいごに うごいた ひとが まけなら、それは かちです。でも 2-2は まけで、ページも さきの ほうで そう いって います。</translation>
+        <translation>ほしがきの ページには、のこりが かてる かたちなら、おなじ かずの 2ほんを けしても いいと あります。この 2ほんを けすと なにも のこらず、さいごに うごいた ひとが まけなら、それは かちです。でも 2-2は まけで、ページも あとの ほうで そう いって います。</translation>
     </message>
     <message>
         <source>The recipe of the Persimmons page, repaired: the number is %1, so declare “last mover wins”.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>The numbers of undecided strings %1, because %2.</source>
-        <translation>せんげんの まえの れんの かずは、%1。%2からです。</translation>
+        <translation>せんげんの まえの れんの かずが %1のは、%2からです。</translation>
     </message>
     <message>
         <source>do not simply add up</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>are all the same</source>
-        <translation>どれも おなじ</translation>
+        <translation>どれも おなじに なる</translation>
     </message>
     <message>
         <source>one declaration is for all of them</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>are all 1 larger</source>
-        <translation>どれも 1 おおきい</translation>
+        <translation>どれも 1だけ おおきい</translation>
     </message>
     <message>
         <source>the missing declaration counts 1</source>
@@ -1425,7 +1425,7 @@
     </message>
     <message>
         <source>Counts below</source>
-        <translation>1ぽんの れんの かず（これより すくない）</translation>
+        <translation>1ぽんの れんの かず（これより すくなく）</translation>
     </message>
     <message>
         <source>drop as many as you can</source>

@@ -193,11 +193,11 @@
     </message>
     <message>
         <source>Where no ribbon is longer than the limit, won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
-        <translation>どの ひもも 1かいに とれる かずより ながく なければ、ながさを やまの いしの かずと みた ニムと、かちまけが おなじ：%2の うち %1。</translation>
+        <translation>どの ひもも 1かいに とれる かずより ながく なければ、ながさを やまの いしの かずと みた ニムと、かちまけが おなじ：フィールド %2この うち %1こ。</translation>
     </message>
     <message>
         <source>A lost field of this kind lasts as many moves as it has stones; in misère play it is one move fewer if some ribbon has two stones or more: %1 of %2 fields.</source>
-        <translation>そのうち まける かたちは いしの かずだけ つづく。「さいごに とると まけ」で 2こ いじょうの ひもが あれば、それより 1て すくない：%2の うち %1。</translation>
+        <translation>その うち まける かたちは、いしの かずだけ つづく。「さいごに とると まけ」で 2こ いじょうの ひもが あれば、それより 1て すくない：フィールド %2この うち %1こ。</translation>
     </message>
     <message>
         <source>one stone at a time</source>
@@ -669,7 +669,7 @@
     </message>
     <message>
         <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page. Rings and limits were added here; it mentions Circular Nim.</source>
-        <translation>Ribbonimと いう なまえ、フィールド、T0、T1、T2…、T5aなどの よびかた、3-5-7や 1-2-3-4-5は、この ページの ことばです。わと、とる かずの きまりは ここで くわえました（Circular Nimの なまえは でて きます）。</translation>
+        <translation>Ribbonimと いう なまえ、フィールド、T0、T1、T2…、T5aなどの よびかた、3-5-7や 1-2-3-4-5は、この ページの ことばです。わと、とる かずの きまりは ここで くわえました（「サーキュラー・ニム」の なまえは でて きます）。</translation>
     </message>
     <message>
         <source>A ribbon of n became a and b (0 if nothing is left there), and a + b is smaller than n. Counted in columns, a and b together give at most a + b, never n: so some column is odd.</source>
@@ -681,7 +681,7 @@
     </message>
     <message>
         <source>Under “Theorem” the Ribbonim page says “TBD”. Ours: the columns decide, and splitting changes nothing. The last stone loses: is this won or lost?</source>
-        <translation>Ribbonimの ページの「ていり」は「TBD」の ままです。こたえは「たての れつで きまり、わけても かわらない」。さいごに とると まけです。これは かちですか、まけですか。</translation>
+        <translation>Ribbonimの ページの「ていり」は「TBD」（まだ）の ままです。こたえは「たての れつで きまり、わけても かわらない」。さいごに とると まけです。これは かちですか、まけですか。</translation>
     </message>
     <message>
         <source>One ring, and a limit on what a turn may take: the Ribbonim page knows this as “Circular Nim”.</source>
@@ -801,7 +801,7 @@
     </message>
     <message>
         <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of a television programme, and met 3-5-7 in a video game. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim. How to play when the last stone loses was answered by Goette and Alekseyev on MathOverflow (2015).</source>
-        <translation>この ページには、いしとりゲーム、ニム、Circular Nim、テレビの「ピラミッドゲーム」が でて きます。3-5-7には ゲームきの ソフトで であったそうです。いくつでも とれる ひもは、まえから「オクタルゲーム 0.777…」と いう なまえで しられて いて、ニムと おなじように かてます。さいごに とると まけの ときの かちかたも、Goetteさんと Alekseyevさんが MathOverflowで こたえて います（2015ねん）。</translation>
+        <translation>この ページには、いしとりゲーム、ニム、サーキュラー・ニム、テレビの「ピラミッドゲーム」が でて きます。3-5-7には ゲームきの ソフトで であったそうです。いくつでも とれる ひもは、まえから「オクタルゲーム 0.777…」と いう なまえで しられて いて、ニムと おなじように かてます。さいごに とると まけの ときの かちかたも、Goetteさんと Alekseyevさんが MathOverflowで こたえて います（2015ねん）。</translation>
     </message>
     <message>
         <source>Four, two and one</source>
@@ -1145,7 +1145,7 @@
     </message>
     <message>
         <source>an even number of ribbons</source>
-        <translation>2ほんずつに わけられる ひも</translation>
+        <translation>2ほんずつに わけられる かずの ひも</translation>
     </message>
     <message>
         <source>the shortest ribbons</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>1-2-3 is lost because %1; a ribbon of 5 stands for %2.</source>
-        <translation>1-2-3が まけなのは、%1から。5の ひもは %2と おなじです。</translation>
+        <translation>1-2-3が まけなのは、%1からです。5の ひもは %2と おなじです。</translation>
     </message>
     <message>
         <source>three is the partner of two and one together</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>And two ribbons of two? Which T does each move lead to?</source>
-        <translation>では、2この ひもが 2ほんでは？ どの てが どの Tに いきますか。</translation>
+        <translation>つぎに、2この ひもが 2ほんなら？ どの てが どの Tに いきますか。</translation>
     </message>
     <message>
         <source>A field is lost if %1. So the ladder is built %2.</source>
