@@ -708,7 +708,7 @@
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation>レッスン %2の うち %1が おわり</translation>
+        <translation>レッスン %2この うち %1こが おわり</translation>
     </message>
     <message>
         <source>%1 solved</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>%1 positions, %2 choices</source>
-        <translation>かたちは %1、ては %2</translation>
+        <translation>かたち %1こ、えらべる て %2とおり</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -3397,7 +3397,7 @@
     <name>PresetBar</name>
     <message>
         <source>%1 of %2 stages beaten. Win as the first player against a perfect computer.</source>
-        <translation>%2の うち %1ステージを クリア。さいきょうの コンピューターに せんてで かつと クリアです。</translation>
+        <translation>%2ステージの うち %1こを クリア。さいきょうの コンピューターに せんてで かつと クリアです。</translation>
     </message>
     <message>
         <source>%1 (beaten with hints)</source>

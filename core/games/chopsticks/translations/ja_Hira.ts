@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>The set does hold them all: from a position outside the other player can always stay outside, and so never loses. And as shirodoni found, five fingers go on for ever with best play, and under the strict rules second wins. Four hands of 0 to 4 fingers are 5⁴ × 2 = 1,250 positions; the article has 4⁴ × 2 = 512.</source>
-        <translation>あつまりは ほんとうに それで ぜんぶです。そとの かたちでは、あいてが いつまでも そとに いられるので、まける ことが ありません。それに、かいて ある とおり、5ほんゆびは いちばん いい てを つづけると おわらず、きびしい ルールでは ごてが かちます。きじでは 4⁴ × 2 = 512ですが、ゆびが 0から 4ほんの てが 4つなら、かたちは 5⁴ × 2 = 1,250 あります。</translation>
+        <translation>あつまりは ほんとうに それで ぜんぶです。そとの かたちでは、あいてが いつまでも そとに いられるので、まける ことが ありません。それに、かいて ある とおり、5ほんゆびは いちばん いい てを つづけると おわらず、きびしい ルールでは ごてが かちます。きじでは 4⁴ × 2 = 512ですが、ゆびが 0から 4ほんの てが 4つなら、かたちは 5⁴ × 2 = 1,250とおりです。</translation>
     </message>
     <message>
         <source>shirodoni found that nobody can force a win if one may share, tap oneself, or count on past five. Here one may tap oneself, and a hand with five is out: second wins in 8 moves all the same.</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Six is one more than five: one finger is left.</source>
-        <translation>6は 5より 1 おおいので、ゆびは 1ぽん のこります。</translation>
+        <translation>6は 5より 1つ おおいので、ゆびは 1ぽん のこります。</translation>
     </message>
     <message>
         <source>Which of your hands makes six with one of theirs?</source>

@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>Won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
-        <translation>ながさを やまの いしの かずと みた ニムと、かちまけが おなじ：%2の うち %1。</translation>
+        <translation>ながさを やまの いしの かずと みた ニムと、かちまけが おなじ：フィールド %2この うち %1こ。</translation>
     </message>
     <message>
         <source>level</source>
