@@ -1757,7 +1757,7 @@
     </message>
     <message>
         <source>Whoever leaves cannot come back: the match stays here as it is. For a break you need not leave: close the program, and it goes on where it was.</source>
-        <translation>でると、もう もどれません。たいきょくは いまの まま ここに のこります。やすむ だけなら でなくて かまいません。プログラムを おわらせても、つぎに つづきから はじまります。</translation>
+        <translation>でると、もう もどれません。たいきょくは いまの まま ここに のこります。やすむだけなら でなくて かまいません。プログラムを おわらせても、つぎに つづきから はじまります。</translation>
     </message>
     <message>
         <source>What you did is on its way.</source>
@@ -1789,7 +1789,7 @@
     </message>
     <message>
         <source>Both seats are taken: %1 and %2. You can watch.</source>
-        <translation>せきは 2つとも ふさがって います（%1と %2）。けんがく できます。</translation>
+        <translation>せきは 2つとも ふさがって います（%1と %2）。けんがくできます。</translation>
     </message>
     <message>
         <source>the other seat is free</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>Leave for good? Whoever leaves cannot come back: the match stays here as it is. For a break you need not leave: close the page, and it goes on where it was.</source>
-        <translation>ほんとうに でますか。でると、もう もどれません。たいきょくは いまの まま ここに のこります。やすむ だけなら でなくて かまいません。ページを とじても、つぎに つづきから はじまります。</translation>
+        <translation>ほんとうに でますか。でると、もう もどれません。たいきょくは いまの まま ここに のこります。やすむだけなら でなくて かまいません。ページを とじても、つぎに つづきから はじまります。</translation>
     </message>
     <message>
         <source>Change sides</source>
@@ -5479,7 +5479,7 @@
     </message>
     <message>
         <source>unproven</source>
-        <translation>しょうめい なし</translation>
+        <translation>しょうめいなし</translation>
     </message>
 </context>
 <context>
@@ -6371,7 +6371,7 @@
     </message>
     <message>
         <source>Nobody can force a win from this start.</source>
-        <translation>この はじめの かたちからは、だれも かならず かつことは できません。</translation>
+        <translation>この はじめの かたちからは、だれも かならず かつ ことは できません。</translation>
     </message>
     <message>
         <location filename="../core/labs/winningset.cpp" line="119"/>
@@ -6974,7 +6974,7 @@
     </message>
     <message>
         <source>this room is full: open another for the next match</source>
-        <translation>この へやは いっぱいです。つぎの たいきょくには あたらしい へやを ひらいてください</translation>
+        <translation>この へやは いっぱいです。つぎの たいきょくには あたらしい へやを ひらいて ください</translation>
     </message>
     <message>
         <source>it is not what is said in a room</source>

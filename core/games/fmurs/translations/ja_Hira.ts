@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>What to do</source>
-        <translation>すること</translation>
+        <translation>する こと</translation>
     </message>
     <message>
         <source>Only say how large they are</source>

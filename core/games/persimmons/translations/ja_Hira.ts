@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>In the block the numbers %1; outside it %2.</source>
-        <translation>ひだり うえでは かずが %1。その そとでは %2。</translation>
+        <translation>ひだり うえでは かずが %1。その そとでは、%2。</translation>
     </message>
     <message>
         <source>only change places</source>
@@ -1465,7 +1465,7 @@
     </message>
     <message>
         <source>You are on move, and can only wait for the recipe to fail.</source>
-        <translation>あなたの ばんです。かちかたが しっぱいするのを まつ しか ありません。</translation>
+        <translation>あなたの ばんです。かちかたが しっぱいするのを まつしか ありません。</translation>
     </message>
     <message>
         <source>You are on move, and you can win now: leave a board with the number 0.</source>
@@ -1481,11 +1481,11 @@
     </message>
     <message>
         <source>Here the recipe fails: no string has what it asks for, so it names no move.</source>
-        <translation>ここで かちかたは しっぱいします。もとめられている れんが ないので、てが きまりません。</translation>
+        <translation>ここで かちかたは しっぱいします。もとめられて いる れんが ないので、てが きまりません。</translation>
     </message>
     <message>
         <source>Here the recipe fails: “%1” is not a move.</source>
-        <translation>ここで かちかたは しっぱいします。「%1」という ては できません。</translation>
+        <translation>ここで かちかたは しっぱいします。「%1」と いう ては できません。</translation>
     </message>
     <message>
         <source>Here the recipe fails: “%1” gives the win away.</source>

@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>Normal play has fewer fields to know: %1 against %2.</source>
-        <translation>さいごに とると かちの ほうが、おぼえる フィールドが すくない：%1たい %2。</translation>
+        <translation>さいごに とると かちの ほうが、おぼえる フィールドが すくない：%1 たい %2。</translation>
     </message>
     <message>
         <source>In normal play there is less often only one move that wins: in %1 of %2 won fields, against %3 of %4.</source>
