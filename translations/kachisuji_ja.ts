@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>A click on a pit of the ring adds a stone, the right button takes one away. A click on a letter takes its pit in hand. With the keyboard: arrows left and right choose a pit, + and − change it, Enter takes it in hand.</source>
-        <translation>輪の穴をクリックすると石が1個増え、右クリックで1個減ります。文字をクリックすると、その穴から配ります。キーボードでは、左右の矢印で穴を選び、＋と−で石を増減し、Enterでその穴から配ります。</translation>
+        <translation>輪の穴をクリックすると石が1個増え、右クリックで1個減ります。文字をクリックすると、その穴が配る穴になります。キーボードでは、左右の矢印で穴を選び、＋と−で石を増減し、Enterで配る穴に決めます。</translation>
     </message>
 </context>
 <context>
@@ -6173,7 +6173,7 @@
     </message>
     <message>
         <source>“%1” stands before what it belongs to</source>
-        <translation>「%1」が、それの付く行より前にあります</translation>
+        <translation>「%1」より前に、それが付く行がありません</translation>
     </message>
     <message>
         <source>where this move ends cannot be asked</source>

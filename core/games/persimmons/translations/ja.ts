@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Dropping does not help, and neither does declaring: the other player has an answer to each.</source>
-        <translation>落としても宣言しても、うまくいきません。相手にはどの手にも答えがあります。</translation>
+        <translation>落としても宣言しても、うまくいきません。どの手にも、相手には返す手があります。</translation>
     </message>
     <message>
         <source>Every string has an equal partner. Whatever you drop from one, the other player drops from its partner.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>%1: then you have an answer to whatever the other player drops.</source>
-        <translation>%1。すると、相手がいくつ落としても、あなたには答えがあります。</translation>
+        <translation>%1。すると、相手がいくつ落としても、あなたには返す手があります。</translation>
     </message>
     <message>
         <source>%1. Cut into pieces of 16, 8, 4, 2 and 1, everything then has a partner, and the other player has to break that up.</source>
@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>You are on move. Whatever you do, the recipe put right has an answer.</source>
-        <translation>あなたの番です。何をしても、直した勝ち方には答えがあります。</translation>
+        <translation>あなたの番です。何をしても、直した勝ち方には返す手があります。</translation>
     </message>
     <message>
         <source>You are on move, and can only wait for the recipe to fail.</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>The recipe plays</source>
-        <translation>勝ち方が指す</translation>
+        <translation>勝ち方と対局</translation>
     </message>
     <message>
         <source>Here the recipe of the Persimmons page plays, word for word, and you are the other player. Beside the board stands which of its branches it follows, and where it fails.</source>

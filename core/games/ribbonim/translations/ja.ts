@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>Take %1 from %2: then you have an answer to every move of the other player.</source>
-        <translation>%2から%1個取りましょう。すると、相手がどう取っても、あなたには答えがあります。</translation>
+        <translation>%2から%1個取りましょう。すると、相手がどう取っても、あなたには返す手があります。</translation>
     </message>
     <message>
         <source>Take %1 from %2. Cut into pieces of 16, 8, 4, 2 and 1, everything then has a partner, and the other player has to break that up.</source>
