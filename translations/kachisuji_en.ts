@@ -267,6 +267,13 @@
             <numerusform>%n turning points</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In the first half %n move(s) cost time; nothing else is known to have been given away.</source>
+        <translation>
+            <numerusform>In the first half %n move cost time; nothing else is known to have been given away.</numerusform>
+            <numerusform>In the first half %n moves cost time; nothing else is known to have been given away.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>RosterOverlay</name>

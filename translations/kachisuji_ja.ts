@@ -3825,6 +3825,16 @@
             <numerusform>分かれ目は%nか所</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In the first half %n move(s) cost time; nothing else is known to have been given away.</source>
+        <translation>
+            <numerusform>前半に、手数で損をした手が%n回ありました。ほかに損をしたとわかる手はありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is known to have given anything away.</source>
+        <translation>損をしたとわかる手はありませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>RingView</name>
@@ -6374,7 +6384,6 @@
         <translation>このはじめの形からは、だれも必ず勝つことはできません。</translation>
     </message>
     <message>
-        <location filename="../core/labs/winningset.cpp" line="119"/>
         <source>Choose another start, or other rules, by which somebody wins.</source>
         <translation>だれかが勝てるはじめの形かルールを選んでください。</translation>
     </message>

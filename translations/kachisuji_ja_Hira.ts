@@ -3825,6 +3825,16 @@
             <numerusform>わかれめは %nかしょ</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In the first half %n move(s) cost time; nothing else is known to have been given away.</source>
+        <translation>
+            <numerusform>ぜんはんに、てすうで そんを した てが %nかい ありました。ほかに そんを したと わかる ては ありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No move is known to have given anything away.</source>
+        <translation>そんを したと わかる ては ありませんでした。</translation>
+    </message>
 </context>
 <context>
     <name>RingView</name>
@@ -6374,7 +6384,6 @@
         <translation>この はじめの かたちからは、だれも かならず かつ ことは できません。</translation>
     </message>
     <message>
-        <location filename="../core/labs/winningset.cpp" line="119"/>
         <source>Choose another start, or other rules, by which somebody wins.</source>
         <translation>だれかが かてる はじめの かたちか ルールを えらんで ください。</translation>
     </message>

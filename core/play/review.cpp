@@ -11,6 +11,24 @@ const MoveVerdict* made(const Analysis& known, Move move) {
     return at == known.moves.end() ? nullptr : &*at;
 }
 
+// In a first half, where the other half decides, what takes longer, or holds out less long, is lost as well.
+bool costsTime(const Match& match, const Known& known, int ply) {
+    const auto* here = ply < match.plies() ? known(ply) : nullptr;
+    if (here == nullptr || here->moves.empty() || !here->verdict.firstHalf) return false;
+    const auto& best = here->moves.front();
+    const auto* played = made(*here, match.move(ply));
+    return played != nullptr && played->verdict.upper < best.verdict.lower;
+}
+
+bool provenThroughout(const Match& match, const Known& known) {
+    for (int ply = 0; ply < match.plies(); ++ply)
+        if (const auto* here = known(ply);
+            here == nullptr ||
+            !std::ranges::all_of(here->moves, [](const auto& m) { return m.verdict.proven(); }))
+            return false;
+    return true;
+}
+
 int loss(const TurningPoint& point) {
     return static_cast<int>(point.had) - static_cast<int>(point.left);
 }
@@ -74,7 +92,16 @@ Message note(const Match& match, const Known& known, const Names& called, std::s
                     : text("ReviewPanel", "%1 gave up where a draw was still possible."),
                 {Message::Argument(called[static_cast<std::size_t>(lost->who)])}};
     if (points > 0) return {};
-    return text("ReviewPanel", "No move gave anything away.");
+    int slower = 0;
+    for (int ply = 0; ply < match.plies(); ++ply) slower += costsTime(match, known, ply) ? 1 : 0;
+    if (slower > 0)
+        return {plural("ReviewPanel", "In the first half %n move(s) cost time; nothing else is known to have "
+                                      "been given away."),
+                {},
+                slower};
+    return provenThroughout(match, known)
+               ? text("ReviewPanel", "No move gave anything away.")
+               : text("ReviewPanel", "No move is known to have given anything away.");
 }
 
 std::optional<Retry> retry(const Match& match, const Seats& seats, int ply) {

@@ -13,6 +13,8 @@ class TestReview : public QObject {
 private slots:
     void mistakesStandByWeight();
     void aFlawlessMatchHasNone();
+    void aFirstHalfIsLostByTime();
+    void whatIsNotProvenIsNotTold();
     void givingUpThrowsAway();
     void whoGivesUpCountsNotWhoIsOnMove();
     void tryingAgainKeepsTheFriend();
@@ -54,6 +56,27 @@ void TestReview::aFlawlessMatchHasNone() {
     play({"2:2", "1:1", "2:1"});
     QVERIFY(m_session.match().ending());
     QVERIFY(::review::turningPoints(m_session).empty());
+}
+
+// The dogs could have caught it at once: nobody has won or lost by that yet.
+void TestReview::aFirstHalfIsLostByTime() {
+    const std::shared_ptr<const Game> game = kindOf("fmurs").game("rows=6;columns=6;sheep=1");
+    m_session.begin(game, game->parse("6/6/1D2D1/6/1S4/6 d 35"), {Seat{"Hana", {}}, Seat{"Ken", {}}});
+    play({"e3e2"});
+    const auto points = ::review::turningPoints(m_session);
+    QVERIFY(points.empty());
+    const auto told = ::review::note(m_session, points.size());
+    QCOMPARE(told.n, 1);
+    QVERIFY(QString::fromUtf8(told.phrase.english).contains(QStringLiteral("cost time")));
+}
+
+// Where sheep are counted the other half is open, and what a move has cost is a guess.
+void TestReview::whatIsNotProvenIsNotTold() {
+    const std::shared_ptr<const Game> game = kindOf("fmurs").game("rows=6;columns=6;sheep=3;score10=on");
+    m_session.begin(game, game->parse("6/6/1D2D1/6/1S1SS1/6 d 9"), {Seat{"Hana", {}}, Seat{"Ken", {}}});
+    play({"e3e2"});
+    const auto told = ::review::note(m_session, ::review::turningPoints(m_session).size());
+    QVERIFY(QString::fromUtf8(told.phrase.english).contains(QStringLiteral("is known")));
 }
 
 void TestReview::givingUpThrowsAway() {
