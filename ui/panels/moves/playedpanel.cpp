@@ -46,7 +46,7 @@ void PlayedDelegate::measure() {
 
 namespace {
 
-constexpr int rowHeight = 34, textLeft = 70, textRight = 20; // at scale 1
+constexpr int rowHeight = 34, textLeft = 70, textRight = 20, leastWords = 72; // at scale 1
 
 QString betterOf(const PlayedModel::Row& row) {
     return row.better.isEmpty() ? QString() : PlayedPanel::tr("better: %1").arg(row.better);
@@ -80,8 +80,9 @@ int PlayedDelegate::lineHeight(int index, double width) const {
     const auto font = theme().font(Type::Body);
     const auto at = columns(row, {0, 0, width, 0});
     const double room = std::max(1.0, at.end - at.words);
-    if (QFontMetricsF(font).horizontalAdvance(words) <= room) return one;
-    return std::max(one, qCeil(phrases::bounds(font, {0, 0, room, 1e5}, words).height()) + theme().px(8));
+    if (at.above == 0 && QFontMetricsF(font).horizontalAdvance(words) <= room) return one;
+    const double tall = at.above + phrases::bounds(font, {0, 0, room, 1e5}, words).height();
+    return std::max(one, qCeil(tall) + theme().px(8));
 }
 
 QString PlayedDelegate::wordsOf(int index) const {
@@ -91,9 +92,14 @@ QString PlayedDelegate::wordsOf(int index) const {
 
 PlayedDelegate::Columns PlayedDelegate::columns(const PlayedModel::Row& row, QRectF r) const {
     const double s = theme().scale();
-    Columns at{r.left() + textLeft * s, 0, r.right() - textRight * s};
+    Columns at{r.left() + textLeft * s, 0, r.right() - textRight * s, 0};
     if (row.verdict) at.end -= marks::extent(row.mark, marks::Size::S, s).width() + 8 * s;
     at.words = row.mover ? at.text + std::min(m_notation, (at.end - at.text) * 0.5) + 12 * s : at.text;
+    // In a narrow list words a syllable wide beside a long notation would stand below each other.
+    if (row.mover && at.end - at.words < leastWords * s) {
+        at.words = at.text;
+        at.above = QFontMetricsF(theme().font(Type::Bold)).lineSpacing();
+    }
     return at;
 }
 
@@ -160,11 +166,12 @@ void PlayedDelegate::paintMove(QPainter& p, QRectF r, int index) const {
     if (row.verdict)
         marks::paint(p, {(at.end + r.right() - textRight * s + 8 * s) / 2, r.center().y()}, row.mark,
                      marks::Size::S, s);
-    if (row.mover)
-        write(p, {at.text, r.top(), at.words - at.text, r.height()}, row.notation, Type::Bold, ink,
-              Qt::AlignLeft);
-    write(p, {at.words, r.top(), at.end - at.words, r.height()}, wordsOf(index), Type::Body,
-          later ? Hue::Ink3 : Hue::Ink2, Qt::AlignLeft);
+    const double rise = at.above > 0 ? 4 * s : 0;
+    const QRectF head(at.text, r.top() + rise, (at.above > 0 ? at.end : at.words) - at.text,
+                      at.above > 0 ? at.above : r.height());
+    if (row.mover) write(p, head, row.notation, Type::Bold, ink, Qt::AlignLeft);
+    write(p, {at.words, r.top() + rise + at.above, at.end - at.words, r.height() - 2 * rise - at.above},
+          wordsOf(index), Type::Body, later ? Hue::Ink3 : Hue::Ink2, Qt::AlignLeft);
 }
 
 PlayedPanel::PlayedPanel(Session& session, PlayedModel& model, QWidget* parent)

@@ -21,6 +21,7 @@ public:
 private:
     struct Columns {
         double text, words, end;
+        double above; // the height of the notation, where that stands above the words
     };
     Columns columns(const PlayedModel::Row& row, QRectF r) const;
     int lineHeight(int index, double width) const;
