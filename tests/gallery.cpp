@@ -122,8 +122,8 @@ private:
         shot("shelf-first-projector");
         projector();
         for (const auto& [action, name] :
-             {std::pair(3, "worksheet"), std::pair(4, "join"), std::pair(5, "settings"), std::pair(6, "help"),
-              std::pair(7, "about")}) {
+             {std::pair(3, "worksheet"), std::pair(4, "join"), std::pair(5, "link"), std::pair(7, "settings"),
+              std::pair(8, "help"), std::pair(9, "about")}) {
             act(action);
             shot(QString::fromLatin1(name));
             press(Qt::Key_Escape);
