@@ -1521,11 +1521,11 @@
     </message>
     <message>
         <source>Without help: more stones win. Play to the end and win.</source>
-        <translation>ヒントなしで。いしの おおい ほうが かちです。さいごまで かちましょう。</translation>
+        <translation>ヒントなしで。いしの おおい ほうが かちです。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>Will you begin or follow? Play to the end and win.</source>
-        <translation>さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+        <translation>さきに うごかしますか、あとに しますか。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>What a sowing brings</source>
@@ -1565,7 +1565,7 @@
     </message>
     <message>
         <source>More stones win. Play to the end and win.</source>
-        <translation>いしの おおい ほうが かちです。さいごまで かちましょう。</translation>
+        <translation>いしの おおい ほうが かちです。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>You followed every sowing before you chose.</source>

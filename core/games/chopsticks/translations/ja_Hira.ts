@@ -655,7 +655,7 @@
     </message>
     <message>
         <source>This one is marked as won. Win it to the end: the number must fall with every move.</source>
-        <translation>これは かちの しるしの ついた かたちです。さいごまで かちましょう。1てごとに かずを へらします。</translation>
+        <translation>これは かちの しるしの ついた かたちです。さいごまで つづけて、かちましょう。1てごとに かずを へらします。</translation>
     </message>
     <message>
         <source>The number fell with every move, so the end had to come.</source>

@@ -601,7 +601,7 @@
     </message>
     <message>
         <source>make every two turns drop a fixed number</source>
-        <translation>きまった かずずつ へるように あわせる</translation>
+        <translation>あいてと あわせて、いつも おなじ かずを おとす</translation>
     </message>
     <message>
         <source>leave an even number of each column</source>
@@ -777,7 +777,7 @@
     </message>
     <message>
         <source>Now play to the end and win.</source>
-        <translation>こんどは さいごまで かちましょう。</translation>
+        <translation>こんどは さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>A bad number was left each time: 9, then 5, then 1.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Without help: one to three a turn, and the last mover loses. Play to the end and win.</source>
-        <translation>ヒントなしで。1かいに 1こから 3こ おとし、さいごに うごいた ひとが まけです。さいごまで かちましょう。</translation>
+        <translation>ヒントなしで。1かいに 1こから 3こ おとし、さいごに うごいた ひとが まけです。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>Your move and the one before made four, again and again.</source>
@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>Now a turn may drop up to four. Will you begin or follow? Play to the end and win.</source>
-        <translation>こんどは 1かいに 4こまで おとせます。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+        <translation>こんどは 1かいに 4こまで おとせます。さきに うごかしますか、あとに しますか。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>Here the bad numbers are 1, 6, 11, 16: your move and the other player’s make five.</source>
@@ -841,7 +841,7 @@
     </message>
     <message>
         <source>The last mover wins. Play to the end and win.</source>
-        <translation>さいごに うごいた ひとが かちです。さいごまで かちましょう。</translation>
+        <translation>さいごに うごいた ひとが かちです。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>Three strings, and only one move wins. Find it.</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>Without help: the last mover wins. Play to the end and win.</source>
-        <translation>ヒントなしで。さいごに うごいた ひとが かちです。さいごまで かちましょう。</translation>
+        <translation>ヒントなしで。さいごに うごいた ひとが かちです。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>Two pairs were left, and you answered in each of them.</source>
@@ -885,7 +885,7 @@
     </message>
     <message>
         <source>The last mover wins. Will you begin or follow? Play to the end and win.</source>
-        <translation>さいごに うごいた ひとが かちです。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+        <translation>さいごに うごいた ひとが かちです。さきに うごかしますか、あとに しますか。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>Nothing but pairs was left after each of your moves.</source>
@@ -1009,7 +1009,7 @@
     </message>
     <message>
         <source>Without help: the last mover loses. Play to the end and win.</source>
-        <translation>ヒントなしで。さいごに うごいた ひとが まけです。さいごまで かちましょう。</translation>
+        <translation>ヒントなしで。さいごに うごいた ひとが まけです。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>The last one was left to the other player.</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>The last mover loses. Will you begin or follow? Play to the end and win.</source>
-        <translation>さいごに うごいた ひとが まけです。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+        <translation>さいごに うごいた ひとが まけです。さきに うごかしますか、あとに しますか。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>There are strings of two or more: play as if the last mover won.</source>
@@ -1033,7 +1033,7 @@
     </message>
     <message>
         <source>Nothing is declared. Will you begin or follow? Play to the end and win.</source>
-        <translation>まだ なにも せんげんされて いません。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+        <translation>まだ なにも せんげんされて いません。さきに うごかしますか、あとに しますか。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>A number for each board</source>
@@ -1321,7 +1321,7 @@
     </message>
     <message>
         <source>Without help: nothing is declared. Only a declaration wins; then go on to the end.</source>
-        <translation>ヒントなしで。まだ せんげんして いません。かてるのは せんげんだけです。その あと、さいごまで かちましょう。</translation>
+        <translation>ヒントなしで。まだ せんげんして いません。かてるのは せんげんだけです。その あと、さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>Draw a line where you cut, or ring the rule that you declare.</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>For 0 the recipe says that the other player wins. It just makes some move.</source>
-        <translation>0の ときは あいての かち、と かいて あります。どれか 1てを うごかします。</translation>
+        <translation>0の ときは あいての かち、と かいて あります。どれか 1てを えらびます。</translation>
     </message>
     <message>
         <source>So it does this: %1.</source>

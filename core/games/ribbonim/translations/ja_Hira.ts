@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>Play to the end and win. The dots are there, but not which column matters.</source>
-        <translation>さいごまで かちましょう。てんは ありますが、どの れつが だいじかは かいて ありません。</translation>
+        <translation>さいごまで つづけて、かちましょう。てんは ありますが、どの れつが だいじかは かいて ありません。</translation>
     </message>
     <message>
         <source>Every column even, again and again.</source>
@@ -869,7 +869,7 @@
     </message>
     <message>
         <source>Without help: the last stone wins. Play to the end and win.</source>
-        <translation>ヒントなしで。さいごの いしを とると かちです。さいごまで かちましょう。</translation>
+        <translation>ヒントなしで。さいごの いしを とると かちです。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>Every column was even after each of your moves.</source>
@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>Will you begin or follow? Play to the end and win.</source>
-        <translation>さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+        <translation>さきに うごかしますか、あとに しますか。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>The last stone loses: %1, and when only single stones would be left, leave %2.</source>
@@ -913,7 +913,7 @@
     </message>
     <message>
         <source>Without help: the last stone loses. Play to the end and win.</source>
-        <translation>ヒントなしで。さいごの いしを とると まけです。さいごまで かちましょう。</translation>
+        <translation>ヒントなしで。さいごの いしを とると まけです。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>The last stone was left to the other player.</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>The last stone loses. Will you begin or follow? Play to the end and win.</source>
-        <translation>さいごの いしを とると まけです。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+        <translation>さいごの いしを とると まけです。さきに うごかしますか、あとに しますか。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>There are ribbons of two or more: count the columns as before.</source>
@@ -993,7 +993,7 @@
     </message>
     <message>
         <source>Now play against the computer: play to the end and win.</source>
-        <translation>コンピューターと あそんで、さいごまで かちましょう。</translation>
+        <translation>コンピューターと さいごまで あそんで、かちましょう。</translation>
     </message>
     <message>
         <source>After each of your moves a board on your list was left.</source>
@@ -1053,11 +1053,11 @@
     </message>
     <message>
         <source>And here? Begin or follow, then play to the end and win.</source>
-        <translation>こちらは どうでしょう？ さきか あとかを きめて、さいごまで かちましょう。</translation>
+        <translation>こちらは どうでしょう。さきか あとかを きめて、さいごまで つづけて かちましょう。</translation>
     </message>
     <message>
         <source>Play to the end and win.</source>
-        <translation>さいごまで かちましょう。</translation>
+        <translation>さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>Now a turn takes one or two stones. Only one move wins here.</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>One or two stones a turn. Play to the end and win.</source>
-        <translation>1かいに 1こか 2こ とります。さいごまで かちましょう。</translation>
+        <translation>1かいに 1こか 2こ とります。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>Leave %1, then %2.</source>
@@ -1097,7 +1097,7 @@
     </message>
     <message>
         <source>Without help: one or two stones a turn. Play to the end and win.</source>
-        <translation>ヒントなしで。1かいに 1こか 2こ とります。さいごまで かちましょう。</translation>
+        <translation>ヒントなしで。1かいに 1こか 2こ とります。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>The middle first, then the mirror.</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>A ring, one or two stones a turn. Will you begin or follow? Play to the end and win.</source>
-        <translation>わの いしを、1かいに 1こか 2こ とります。さきに うごかしますか、あとに しますか。さいごまで かちましょう。</translation>
+        <translation>わの いしを、1かいに 1こか 2こ とります。さきに うごかしますか、あとに しますか。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>Whoever follows can make the mirror.</source>
@@ -1133,7 +1133,7 @@
     </message>
     <message>
         <source>Now play to the end and win.</source>
-        <translation>こんどは さいごまで かちましょう。</translation>
+        <translation>こんどは さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>Leave %1, and answer %2.</source>
@@ -1165,7 +1165,7 @@
     </message>
     <message>
         <source>Without help: play to the end and win.</source>
-        <translation>ヒントなしで。さいごまで かちましょう。</translation>
+        <translation>ヒントなしで。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>One, two, three</source>
@@ -1177,7 +1177,7 @@
     </message>
     <message>
         <source>Lost, although nothing is a pair! But why?</source>
-        <translation>くみが 1つも ないのに、まけです！ なぜでしょう？</translation>
+        <translation>くみが 1つも ないのに、まけです！ なぜでしょう。</translation>
     </message>
     <message>
         <source>Try a few moves in your head. What can the other player leave?</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>And this time one stone of the three. Answer, then play to the end and win.</source>
-        <translation>こんどは 3の ひもから 1こ とられました。かえして、さいごまで かちましょう。</translation>
+        <translation>こんどは 3の ひもから 1こ とられました。かえして、さいごまで つづけて かちましょう。</translation>
     </message>
     <message>
         <source>Three is two and one: a partner for both at once.</source>
@@ -1261,7 +1261,7 @@
     </message>
     <message>
         <source>Without help: the pyramid of the Ribbonim page, and the last stone loses. Play to the end and win.</source>
-        <translation>ヒントなしで。Ribbonimの ページの ピラミッドで、さいごの いしを とると まけです。さいごまで かちましょう。</translation>
+        <translation>ヒントなしで。Ribbonimの ページの ピラミッドで、さいごの いしを とると まけです。さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
         <source>The Ribbonim page says: won for the first player, T14.</source>
