@@ -284,6 +284,26 @@ private slots:
         instead("ja_Hira", "まいりました", "こうさん");
         instead("ja_Hira", "no gap before ごとに", "[0-9n]て ごと");
         instead("ja_Hira", "polite to the end", "あるよ。");
+        instead("ja_Hira", "さいごまで つづけて、かちましょう", "さいごまで か[ちつ]");
+        instead("ja_Hira", "いい, no other word", "(も|れば|なら) よい");
+        instead("ja_Hira", "わの: わから is read as one word", "わ から[、 ]");
+        instead("ja_Hira", "うごかす ひと", "うつ (ひと|あいて)");
+        instead("ja_Hira", "ぶんしょう", "ぶんしょ(?!う)");
+        instead("ja_Hira", "まけに できない", "まかせない");
+        instead("ja_Hira", "%3てが: 3ては is read as 3では", "ての うち %\\dては");
+        instead("ja_Hira", "…て いる、と いう、する こと",
+                "[てで](いる |ください)|」という|[うくすつぬぶむる]こと( |は|$)");
+        instead("ja_Hira", "けんがくする、かつしか、やすむだけ",
+                "けんがく (でき|する)| (しか|ほど|だけ) |[うくすむる] だけ");
+        instead("ja_Hira", "「…」", "[“”]");
+        instead("ja_Hira", "サイン、まちがえると まける ところ", "しょめい|ほんにん|ひきわけの はし");
+        instead("ja_Hira", "1かいめ", "[0-9]どめ");
+        instead("ja_Hira", "%2この うち %1こ: a number has its unit", "(：|レッスン )%\\dの うち %\\d");
+        instead("ja_Hira", "no ？ after でしょう", "でしょう？");
+        instead("ja_Hira", "**…**：", "：\\*\\*");
+        instead("ja_Hira", "かちまけが きまる", "きまりが つく");
+        instead("ja_Hira", "てに もつ", "てに とる (いし|あな)");
+        instead("ja_Hira", "いいですよ", "^いいよ$");
         instead("ja_Hira", "plain words",
                 "こうしき|けた[はがをのにもで]|こてい|ばいすう|せいかく|かのうせい|せんたく");
     }
