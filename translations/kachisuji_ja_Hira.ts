@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>Which rules make a good game: by how long it is, how often it is drawn, how much can go wrong, and how much it matters who is on move.</source>
-        <translation>どんな ルールなら いい ゲームに なるかを しらべます。ながさ、ひきわけの おおさ、まちがえやすさ、ばんの ひとの とくさで くらべます。</translation>
+        <translation>どんな ルールなら いい ゲームに なるかを しらべます。ながさ、ひきわけの おおさ、まちがえやすさ、ばんの ひとが どれだけ とくかで くらべます。</translation>
     </message>
     <message>
         <source>these are more than %1 sets of rules: choose fewer</source>
@@ -6321,7 +6321,7 @@
     </message>
     <message>
         <source>it matters little who is on move</source>
-        <translation>ばんの ひとの とくさが すくない じゅん</translation>
+        <translation>ばんの ひとの とくが すくない じゅん</translation>
     </message>
     <message>
         <source>Positions at most</source>
