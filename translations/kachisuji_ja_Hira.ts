@@ -3828,7 +3828,7 @@
     <message numerus="yes">
         <source>In the first half %n move(s) cost time; nothing else is known to have been given away.</source>
         <translation>
-            <numerusform>ぜんはんに、てすうで そんを した てが %nかい ありました。ほかに そんを したと わかる ては ありません。</numerusform>
+            <numerusform>ぜんはんに、てかずが よけいに かかった てが %nかい ありました。ほかに、そんを したと わかって いる ては ありません。</numerusform>
         </translation>
     </message>
     <message>

@@ -305,6 +305,7 @@ private slots:
         instead("ja_Hira", "てに もつ", "てに とる (いし|あな)");
         instead("ja_Hira", "いいですよ", "^いいよ$");
         instead("ja_Hira", "どれだけ とくか", "とくさ");
+        instead("ja_Hira", "てかず", "てすう");
         instead("ja_Hira", "plain words",
                 "こうしき|けた[はがをのにもで]|こてい|ばいすう|せいかく|かのうせい|せんたく");
     }
