@@ -137,7 +137,7 @@
     </message>
     <message>
         <source>What the table of rules says.</source>
-        <translation>ルールの表にある通りです。</translation>
+        <translation>ルールの表にあるとおりです。</translation>
     </message>
     <message>
         <source>Hunter and hare.</source>
