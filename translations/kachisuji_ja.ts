@@ -1305,7 +1305,7 @@
     </message>
     <message>
         <source>You can give up only on your own turn.</source>
-        <translation>投了できるのは自分の手番だけです。</translation>
+        <translation>投了できるのは、自分の手番のときだけです。</translation>
     </message>
     <message>
         <source>The next match is begun on the computer that opened the table.</source>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>You can give up only on your own turn.</source>
-        <translation>投了できるのは自分の手番だけです。</translation>
+        <translation>投了できるのは、自分の手番のときだけです。</translation>
     </message>
 </context>
 <context>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>Change sides</source>
-        <translation>先手と後手を入れ替わる</translation>
+        <translation>先手と後手を入れ替える</translation>
     </message>
 </context>
 <context>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>Change sides</source>
-        <translation>先手と後手を入れ替わる</translation>
+        <translation>先手と後手を入れ替える</translation>
     </message>
     <message>
         <source>After the first move the other player may change sides</source>
@@ -3434,11 +3434,11 @@
     </message>
     <message>
         <source>None of them</source>
-        <translation>だれにも付けない</translation>
+        <translation>だれも選ばない</translation>
     </message>
     <message>
         <source>With nobody ticked it is for all.</source>
-        <translation>だれにも付いていないときは、全員の課題です。</translation>
+        <translation>だれも選んでいないときは、全員の課題です。</translation>
     </message>
 </context>
 <context>
@@ -6091,7 +6091,7 @@
     </message>
     <message>
         <source>a pupil is one JSON object</source>
-        <translation>児童・生徒1人は1つのJSONオブジェクトに限ります</translation>
+        <translation>児童・生徒1人分は1つのJSONオブジェクトに限ります</translation>
     </message>
     <message>
         <source>“%1” is not what a seat card says</source>
@@ -6171,7 +6171,7 @@
     </message>
     <message>
         <source>“%1” is the same in all languages</source>
-        <translation>「%1」は、どの言葉でも同じです</translation>
+        <translation>「%1」は、どの言語でも同じです</translation>
     </message>
     <message>
         <source>the match is over in the position “%1”</source>
@@ -6211,7 +6211,7 @@
     </message>
     <message>
         <source>there is no language “%1”; allowed: %2</source>
-        <translation>「%1」という言葉はありません。書けるもの：%2</translation>
+        <translation>「%1」という言語はありません。書けるもの：%2</translation>
     </message>
     <message>
         <source>there is nothing before this that it could continue</source>

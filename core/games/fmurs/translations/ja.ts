@@ -441,7 +441,7 @@
     </message>
     <message>
         <source>A single sheep may go where it likes. On narrow fields two dogs close in on it; on wide ones it nearly always escapes.</source>
-        <translation>1匹の羊は自由に動けます。狭いフィールドでは2匹の犬が追い詰めますが、広い所ではほとんど逃げ切れます。</translation>
+        <translation>1匹の羊は自由に動けます。狭いフィールドでは2匹の犬が追い詰めますが、広い所ではほとんどいつも逃げ切れます。</translation>
     </message>
     <message numerus="yes">
         <source>None of the %n sheep has a neighbour: they are free to go anywhere. On wide cylinders such a flock escapes for ever.</source>
@@ -523,7 +523,7 @@
     </message>
     <message>
         <source>Where a dog steps or jumps, never both, a lone sheep nearly always escapes on a wide field. What about two or three? Tries every placement with the sheep to move.</source>
-        <translation>犬の番が「一歩かジャンプのどちらか」なら、広いフィールドでは、1匹だけの羊はほとんど逃げ切ります。2匹や3匹ではどうでしょうか。羊の番の配置をすべて調べます。</translation>
+        <translation>犬の番が「一歩かジャンプのどちらか」なら、広いフィールドでは、1匹だけの羊はほとんどいつも逃げ切ります。2匹や3匹ではどうでしょうか。羊の番の配置をすべて調べます。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>

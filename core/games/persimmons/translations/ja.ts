@@ -585,7 +585,7 @@
     </message>
     <message>
         <source>Here the recipe leaves 2-3, and that is won for the other player. Where it says “two or more”, read “four or more”: then it takes the whole string of four, and wins.</source>
-        <translation>ここで書かれたとおりにすると2-3が残り、相手の勝ちになります。「2個以上」を「4個以上」と読めば、4個の連を全部取ることになり、勝てます。</translation>
+        <translation>ここで書かれたとおりにすると2-3が残り、相手の勝ちになります。「2個以上」を「4個以上」と読めば、4個の連を全部落とすことになり、勝てます。</translation>
     </message>
     <message>
         <source>Two equal strings. Here only a declaration wins: then go on to the end.</source>
@@ -1445,7 +1445,7 @@
     </message>
     <message>
         <source>From here the recipe can be asked about %1 boards. It fails on %2.</source>
-        <translation>ここから始めると、この勝ち方は%1個の盤面で使うことになります。そのうち%2個で失敗します。</translation>
+        <translation>ここから始めると、この勝ち方を使うことがある盤面は%1個です。そのうち%2個で失敗します。</translation>
     </message>
     <message>
         <source>The recipe has won.</source>

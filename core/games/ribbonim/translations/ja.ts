@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>any two ribbons of five stones</source>
-        <translation>合わせて5個になるどの2本</translation>
+        <translation>合わせて5個になる2本（どれでも）</translation>
     </message>
     <message>
         <source>What is left are partners: 3 for 2 and 1, or a pair.</source>
