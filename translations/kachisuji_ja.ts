@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>%1 positions, %2 choices</source>
-        <translation>%1局面、選べる手%2</translation>
+        <translation>%1局面、選べる手は%2通り</translation>
     </message>
     <message>
         <source>Larger</source>
@@ -1741,7 +1741,7 @@
     </message>
     <message>
         <source>Say something</source>
-        <translation>ことばを送る</translation>
+        <translation>言葉を送る</translation>
     </message>
     <message>
         <source>To the match</source>
@@ -2294,7 +2294,7 @@
     </message>
     <message>
         <source>The moves are copied.</source>
-        <translation>指し手をコピーしました。</translation>
+        <translation>指した手をコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -3422,7 +3422,7 @@
     <name>PupilChooser</name>
     <message>
         <source>Who is to do this?</source>
-        <translation>だれの課題ですか</translation>
+        <translation>だれの課題ですか。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -5425,7 +5425,7 @@
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation>%2のうち%1まで</translation>
+        <translation>%2ステップのうち%1まで</translation>
     </message>
     <message>
         <source>right at once</source>

@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>goes round for ever, and yet has a sign: %1 (%2)</source>
-        <translation>いつまでも続くのに、しるしがある：%1 (%2)</translation>
+        <translation>いつまでも続くのに、しるしがある：%1（%2）</translation>
     </message>
     <message>
         <source>goes round for ever; no stopping sign appears</source>
@@ -566,7 +566,7 @@
     <message numerus="yes">
         <source>stops after %n lays: %1 (%2)</source>
         <translation>
-            <numerusform>%n回で止まる：%1 (%2)</numerusform>
+            <numerusform>%n回で止まる：%1（%2）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -623,7 +623,7 @@
     </message>
     <message>
         <source>final lead %1</source>
-        <translation>終わりのリード %1</translation>
+        <translation>最後のリード %1</translation>
     </message>
     <message numerus="yes">
         <source>win by %n</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>All moves but one lose. Find the one that never ends.</source>
-        <translation>1つのほかは、みな負ける手です。終わらない手を見つけましょう。</translation>
+        <translation>1つを除いて、みな負ける手です。終わらない手を見つけましょう。</translation>
     </message>
     <message>
         <source>Seen from the pit that is picked up, it is the same board as before, only turned.</source>

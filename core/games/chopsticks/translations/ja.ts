@@ -309,7 +309,7 @@
     </message>
     <message>
         <source>The set does hold them all: from a position outside the other player can always stay outside, and so never loses. And as shirodoni found, five fingers go on for ever with best play, and under the strict rules second wins. Four hands of 0 to 4 fingers are 5⁴ × 2 = 1,250 positions; the article has 4⁴ × 2 = 512.</source>
-        <translation>集まりは本当にそれで全部です。外の局面では、相手がいつまでも外にいられるので、負けることがありません。また、書かれているとおり、5本指は最善を尽くすと千日手で、厳しいルールでは後手が勝ちます。記事では4⁴ × 2 = 512ですが、0～4本の指の手が4つなら、局面は5⁴ × 2 = 1,250あります。</translation>
+        <translation>集まりは本当にそれで全部です。外の局面では、相手がいつまでも外にいられるので、負けることがありません。また、書かれているとおり、5本指は最善を尽くすと千日手で、厳しいルールでは後手が勝ちます。記事では4⁴ × 2 = 512ですが、0～4本の指の手が4つなら、局面は5⁴ × 2 = 1,250通りあります。</translation>
     </message>
     <message>
         <source>shirodoni found that nobody can force a win if one may share, tap oneself, or count on past five. Here one may tap oneself, and a hand with five is out: second wins in 8 moves all the same.</source>

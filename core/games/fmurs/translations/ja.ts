@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>Theorem 2, any number of sheep: M, R and F-sensei hunt one sheep as if it were alone. Two things are left out: that sheep may stand still while another moves, and others may stand in the way.</source>
-        <translation>定理2、羊が何匹いても：MさんとRさんとF先生は、ほかに羊がいないかのように1匹だけを追います。その証明は2つのことを忘れています。ほかの羊が動くあいだ、その羊はじっとしていられます。そして、ほかの羊がじゃまになることもあります。</translation>
+        <translation>定理2、羊が何匹いても：MさんとRさんとF先生は、ほかに羊がいないかのように1匹だけを追います。その証明は2つのことを忘れています。ほかの羊が動く間、その羊はじっとしていられます。そして、ほかの羊がじゃまになることもあります。</translation>
     </message>
     <message>
         <source>On this field these two gaps cannot be filled: it is too narrow to force a jump in a large flock.</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>The second proof hunts one sheep as if it were alone, and so it leaves out two things: that sheep may stand still while another one moves, and others may be in the way. Move any sheep.</source>
-        <translation>2番目の証明は、ほかに羊がいないかのように1匹だけを追うので、2つのことが足りません。ほかの羊が動くあいだ、その羊はじっとしていられます。ほかの羊がじゃまになることもあります。どれか1匹を動かしましょう。</translation>
+        <translation>2番目の証明は、ほかに羊がいないかのように1匹だけを追うので、2つのことが足りません。ほかの羊が動く間、その羊はじっとしていられます。ほかの羊がじゃまになることもあります。どれか1匹を動かしましょう。</translation>
     </message>
     <message>
         <source>Two of the three have stood still.</source>
@@ -1581,7 +1581,7 @@
     </message>
     <message>
         <source>Nobody knows a short rule for this field and these rules. The program plays the turns through: trust the numbers beside the moves.</source>
-        <translation>このフィールドとルールでは、短い決まりは知られていません。プログラムが実際に調べます。手の横の数字を見てください。</translation>
+        <translation>このフィールドとルールでは、簡単な決まりは知られていません。プログラムが実際に調べます。手の横の数字を見てください。</translation>
     </message>
     <message>
         <source>sheep from %1 to %2</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Now you are the sheep. With so few on the field everyone may step diagonally as well. On all cells but one you are caught at once.</source>
-        <translation>今度はあなたが羊です。羊が少ないので、みんな斜めにも動けます。1マスのほかは、すぐにつかまります。</translation>
+        <translation>今度はあなたが羊です。羊が少ないので、みんな斜めにも動けます。1マスを除いて、どこへ動いてもすぐにつかまります。</translation>
     </message>
     <message>
         <source>Left and right are joined here too. Which cell is safe?</source>

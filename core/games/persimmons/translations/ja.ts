@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>As long as it is not decided, you may declare instead of dropping: does the last mover win or lose?</source>
-        <translation>まだ決まっていなければ、落とすかわりに宣言できます。最後に動いた人は、勝ちですか、負けですか。</translation>
+        <translation>まだ決まっていなければ、落とす代わりに宣言できます。最後に動いた人は、勝ちですか、負けですか。</translation>
     </message>
     <message>
         <source>The trick is to declare what suits you: does the last mover win or lose? Nothing hangs any more, only the declaration is left. Declare so that you win.</source>
@@ -685,7 +685,7 @@
     </message>
     <message>
         <source>The Persimmons page strikes out two equal strings if what is left is won. Without these two nothing is left, and where the last mover loses that is won. Yet 2-2 is lost, as the page itself finds further down.</source>
-        <translation>干し柿のページには、残りが必勝形なら、同じ数の連2本を消してもよいとあります。この2本を消すと何も残らず、最後に動いた人が負けなら、それは勝ちです。でも2-2は負けで、ページも先の方でそう述べています。</translation>
+        <translation>干し柿のページには、残りが必勝形なら、同じ数の連2本を消してもよいとあります。この2本を消すと何も残らず、最後に動いた人が負けなら、それは勝ちです。でも2-2は負けで、ページも先のほうでそう述べています。</translation>
     </message>
     <message>
         <source>The recipe of the Persimmons page, repaired: the number is %1, so declare “last mover wins”.</source>
@@ -1421,7 +1421,7 @@
     </message>
     <message>
         <source>The Persimmons page ends with a recipe for winning: eleven branches by condition, strings and Grundy number G. Here each is followed, word for word, on every won board of up to four strings. Choose one to see the boards on which it fails, or on which it wins, and to play from them.</source>
-        <translation>干し柿落としのページの終わりには、条件と連とグランディ数Gで11の場合に分けた勝ち方があります。ここでは、4本の連までのすべての必勝形で、それぞれの場合に書いてあるとおりに指してみます。場合を選ぶと、外れる盤や勝てる盤が見られ、そこから対局できます。</translation>
+        <translation>干し柿のページの終わりには、条件と連とグランディ数Gで11の場合に分けた勝ち方があります。ここでは、4本の連までのすべての必勝形で、それぞれの場合に書いてあるとおりに指してみます。場合を選ぶと、外れる盤や勝てる盤が見られ、そこから対局できます。</translation>
     </message>
     <message>
         <source>Counts below</source>
