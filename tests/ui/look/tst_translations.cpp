@@ -267,6 +267,15 @@ private slots:
         instead("ja", "%1フィールド、5個のひも: a number has its unit",
                 "フィールドのうち%\\d。|(?<![\\d-])\\dのひも");
         instead("ja", "**…**：", "：\\*\\*");
+        instead("ja", "代わりに", "かわりに");
+        instead("ja", "…間", "[るたい]あいだ");
+        instead("ja", "言葉", "ことば");
+        instead("ja", "…言語: a language of the program", "(?<!の)言葉(はありません|でも同じ)");
+        instead("ja", "先手と後手を入れ替える", "後手を入れ替わ");
+        instead("ja", "ほとんどいつも", "ほとんど(逃げ|つかま)");
+        instead("ja", "…ほう, as of a text too", "先の方[がをにのへで]");
+        instead("ja", "%1（%2）", "%\\d \\(%\\d\\)");
+        instead("ja", "1つを除いて", "[1一](つ|マス)のほかは");
         instead("ja_Hira", "2005ねん 9がつ 28にち", "\\d{4}-\\d\\d-\\d\\d");
         instead("ja_Hira", "まだ きまりが たりない、もう 1つ", "(ひと|ふた)こと( い|[、 ]た)");
         instead("ja_Hira", "%1この かてる かたち: a number has its unit",
