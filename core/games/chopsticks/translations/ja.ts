@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Each of the %1 moves keeps the draw.</source>
-        <translation>%1手のどれを選んでも引き分けのままです。</translation>
+        <translation>%1通りの手のどれを選んでも、引き分けのままです。</translation>
     </message>
     <message numerus="yes">
         <source>%n fingers</source>
@@ -573,7 +573,7 @@
     </message>
     <message>
         <source>Nobody can force the end here if you choose well: %1 of your %2 moves keep it that way; after the others you lose.</source>
-        <translation>うまく選べば、だれも勝ちを決められません。あなたの%2手のうち%1手なら引き分けのままですが、ほかの手では負けになります。</translation>
+        <translation>うまく選べば、だれも勝ちを決められません。あなたの%2通りの手のうち%1通りなら引き分けのままですが、ほかの手では負けになります。</translation>
     </message>
     <message>
         <source>Whatever you do, the other player can tap so that you lose.</source>
@@ -589,11 +589,11 @@
     </message>
     <message>
         <source>One of %1 moves keeps the draw: %2</source>
-        <translation>%1手のうち1手だけが引き分けのままです：%2</translation>
+        <translation>%1通りの手のうち、引き分けを保つのは1つだけです：%2</translation>
     </message>
     <message>
         <source>%1 of %2 moves keep the draw.</source>
-        <translation>%2手のうち%1手なら引き分けのままです。</translation>
+        <translation>%2通りの手のうち%1通りなら引き分けのままです。</translation>
     </message>
     <message>
         <source>%1 · %2</source>

@@ -1937,7 +1937,7 @@
     </message>
     <message>
         <source>More turns for the dogs to choose among: %1 with five sheep, %2 with ten.</source>
-        <translation>犬の選べる手が増える：羊5匹で%1手、10匹で%2手。</translation>
+        <translation>犬の選べる手が増える：羊5匹で%1通り、10匹で%2通り。</translation>
     </message>
     <message>
         <source>The lead changes more often: %1 times in a match with five sheep, %2 with ten.</source>
