@@ -7055,7 +7055,7 @@
     </message>
     <message>
         <source>somebody has signed two different things in the same place</source>
-        <translation>同じところに、違う2つのことが署名されています</translation>
+        <translation>同じ所に、違う2つのことが署名されています</translation>
     </message>
     <message>
         <source>Somebody else was quicker: the seat is taken. You can watch.</source>

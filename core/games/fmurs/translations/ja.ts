@@ -1099,7 +1099,7 @@
     </message>
     <message>
         <source>Part of that proof was checked elsewhere, not here: flocks that such a jump would leave without a pair, and rows full of sheep, are caught all the same; a flock without a pair always finds a step that makes no pair, and a turn takes at most four of it, so it escapes as two to five sheep do by the tables.</source>
-        <translation>証明の残りは、ここではなく別のところで確かめられました。そのジャンプで2匹組がなくなってしまう群れも、羊でいっぱいの段も、やはりつかまります。2匹組のない群れには、2匹組を作らずに動ける羊が必ずいて、1手でつかまるのは4匹までです。だから、表でわかる2～5匹の群れと同じように逃げ切ります。</translation>
+        <translation>証明の残りは、ここではなく別の所で確かめられました。そのジャンプで2匹組がなくなってしまう群れも、羊でいっぱいの段も、やはりつかまります。2匹組のない群れには、2匹組を作らずに動ける羊が必ずいて、1手でつかまるのは4匹までです。だから、表でわかる2～5匹の群れと同じように逃げ切ります。</translation>
     </message>
     <message>
         <source>Larger flocks</source>

@@ -1229,7 +1229,7 @@
     </message>
     <message>
         <source>Table L laid over table W. A dot stands where they differ: in one block of two by two. There 0 and 1 have changed places.</source>
-        <translation>Lの表をWの表に重ねました。違うところに点があります。左上の2×2だけです。そこでは、0と1が入れ替わっています。</translation>
+        <translation>Lの表をWの表に重ねました。違う所に点があります。左上の2×2だけです。そこでは、0と1が入れ替わっています。</translation>
     </message>
     <message>
         <source>Beyond the block, from lengths of 4 on, the missing declaration counts 1, not 2. What is the number of 2-4A?</source>
@@ -1325,7 +1325,7 @@
     </message>
     <message>
         <source>Draw a line where you cut, or ring the rule that you declare.</source>
-        <translation>連を切るところに線を引くか、宣言する条件を○で囲みましょう。</translation>
+        <translation>連を切る所に線を引くか、宣言する条件を○で囲みましょう。</translation>
     </message>
     <message>
         <source>1. Last mover wins: in one of the strings that have the highest bit of G, leave S xor G of its S.</source>
