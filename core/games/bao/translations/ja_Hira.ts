@@ -1393,27 +1393,27 @@
     </message>
     <message>
         <source>comes back to the board it began with</source>
-        <translation>はじめの ならびに もどる</translation>
+        <translation>はじめの ならびに もどります</translation>
     </message>
     <message>
         <source>brings new boards all the time</source>
-        <translation>いつも あたらしい ならびに なる</translation>
+        <translation>いつも あたらしい ならびに なります</translation>
     </message>
     <message>
         <source>has very many stones</source>
-        <translation>いしが とても おおい</translation>
+        <translation>いしが とても おおいです</translation>
     </message>
     <message>
         <source>goes round for ever, and nobody wins</source>
-        <translation>いつまでも まわり、だれも かたない</translation>
+        <translation>いつまでも まわり、だれも かちません</translation>
     </message>
     <message>
         <source>ends after very many lays</source>
-        <translation>なんかいも くばった あとに おわる</translation>
+        <translation>なんかいも くばった あとに おわります</translation>
     </message>
     <message>
         <source>wins for whoever has taken more</source>
-        <translation>いしを おおく とった ひとが かつ</translation>
+        <translation>いしを おおく とった ひとが かちます</translation>
     </message>
     <message>
         <source>It goes round and round, and nobody can lose any more.</source>
@@ -1445,27 +1445,27 @@
     </message>
     <message>
         <source>can change everything</source>
-        <translation>ぜんぶ かわる ことが ある</translation>
+        <translation>ぜんぶ かわる ことが あります</translation>
     </message>
     <message>
         <source>ends one pit further on</source>
-        <translation>1つ さきの あなで おわる</translation>
+        <translation>1つ さきの あなで おわります</translation>
     </message>
     <message>
         <source>is good for whoever owns its row</source>
-        <translation>その れつの ひとが とくを する</translation>
+        <translation>その れつの ひとが とくを します</translation>
     </message>
     <message>
         <source>has to be followed stone by stone</source>
-        <translation>いしを 1こずつ たどる</translation>
+        <translation>いしを 1こずつ たどります</translation>
     </message>
     <message>
         <source>is guessed from a board that looks like it</source>
-        <translation>にた ばんから あてる</translation>
+        <translation>にた ばんから よそうします</translation>
     </message>
     <message>
         <source>always ends where the last one did</source>
-        <translation>いつも まえと おなじ あなで おわる</translation>
+        <translation>いつも まえと おなじ あなで おわります</translation>
     </message>
     <message>
         <source>Pit d is sown. Where does the last stone fall?</source>
@@ -1717,15 +1717,15 @@
     </message>
     <message>
         <source>everyone gets the stones of their own row</source>
-        <translation>のこった いしは その れつの ひとの もの</translation>
+        <translation>のこった いしは その れつの ひとの ものです</translation>
     </message>
     <message>
         <source>whoever moved last gets them all</source>
-        <translation>さいごに くばった ひとが ぜんぶ もらう</translation>
+        <translation>さいごに くばった ひとが ぜんぶ もらいます</translation>
     </message>
     <message>
         <source>nobody gets what is left</source>
-        <translation>のこった いしは だれも もらえない</translation>
+        <translation>のこった いしは だれも もらえません</translation>
     </message>
     <message>
         <source>while many stones lie in yours</source>

@@ -907,27 +907,27 @@
     </message>
     <message>
         <source>the number can fall with each move until the end comes</source>
-        <translation>1てごとに かずを へらして、おわりまで いける</translation>
+        <translation>1てごとに かずを へらして、おわりまで いけます</translation>
     </message>
     <message>
         <source>the game is won only if the other player makes a mistake</source>
-        <translation>あいてが まちがえた ときだけ かてる</translation>
+        <translation>あいてが まちがえた ときだけ かてます</translation>
     </message>
     <message>
         <source>nobody has found a mistake so far</source>
-        <translation>まだ だれも まちがいを みつけて いない</translation>
+        <translation>まだ だれも まちがいを みつけて いません</translation>
     </message>
     <message>
         <source>a move always leads to another one without a mark</source>
-        <translation>しるしの ない かたちへ いく てが、いつも ある</translation>
+        <translation>しるしの ない かたちへ いく てが、いつも あります</translation>
     </message>
     <message>
         <source>a win only takes longer</source>
-        <translation>かつのに じかんが かかるだけ</translation>
+        <translation>かつのに じかんが かかるだけです</translation>
     </message>
     <message>
         <source>every move leads to one with a mark</source>
-        <translation>どの ても しるしの ある かたちへ いく</translation>
+        <translation>どの ても しるしの ある かたちへ いきます</translation>
     </message>
     <message>
         <source>Draw an arrow from hand to hand, or write the new numbers.</source>

@@ -1241,7 +1241,7 @@
     </message>
     <message>
         <source>In the block the numbers %1; outside it %2.</source>
-        <translation>ひだり うえでは かずが %1。その そとでは、%2。</translation>
+        <translation>ひだり うえの かず：%1。その そと：%2。</translation>
     </message>
     <message>
         <source>only change places</source>
@@ -1297,15 +1297,15 @@
     </message>
     <message>
         <source>passes the turn to the other player</source>
-        <translation>すると ばんが あいてに うつる</translation>
+        <translation>すると ばんが あいてに うつります</translation>
     </message>
     <message>
         <source>costs no turn</source>
-        <translation>しても ばんは かわらない</translation>
+        <translation>しても ばんは かわりません</translation>
     </message>
     <message>
         <source>always wins</source>
-        <translation>すれば いつも かてる</translation>
+        <translation>すれば いつも かてます</translation>
     </message>
     <message>
         <source>when the declared board is lost for the other player</source>
