@@ -316,6 +316,12 @@ private slots:
         instead("ja_Hira", "いいですよ", "^いいよ$");
         instead("ja_Hira", "どれだけ とくか", "とくさ");
         instead("ja_Hira", "てかず", "てすう");
+        instead("ja_Hira", "いれかえる: いれかわる takes no を", "を いれかわ");
+        instead("ja_Hira", "かちましょう: かって is read as to buy", "(^|[、。 ])かって ください");
+        instead("ja_Hira", "つかう ぶぶん: いる is read as to be there", "に いる (ぶぶん|プログラムの)");
+        instead("ja_Hira", "かちを のがす", "かちを にが");
+        instead("ja_Hira", "れんの ほしがきの かず", "れんの かず([、。（：]|$)");
+        instead("ja_Hira", "むかいあわせの おきかた", "ていりの おきかた");
         instead("ja_Hira", "plain words",
                 "こうしき|けた[はがをのにもで]|こてい|ばいすう|せいかく|かのうせい|せんたく");
     }

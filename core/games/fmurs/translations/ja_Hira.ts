@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Caught from the theorem&apos;s placement</source>
-        <translation>ていりの おきかたから つかまえられる</translation>
+        <translation>むかいあわせの おきかたから つかまえられる</translation>
     </message>
     <message>
         <source>A longest catch</source>
@@ -527,15 +527,15 @@
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>
-        <translation>n × 6（nは %1から %2）では、いぬは かならず ぜんぶ つかまえます。ていりの おきかたからも、ほかの どの おきかたからもです。</translation>
+        <translation>n × 6（nは %1から %2）では、いぬは かならず ぜんぶ つかまえます。むかいあわせの おきかたからも、ほかの どの おきかたからもです。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
-        <translation>n × 6（nは %1から %2）では、いぬは ていりの おきかたから かならず ぜんぶ つかまえます。でも、どの おきかたからでも つかまえられるとは かぎりません。</translation>
+        <translation>n × 6（nは %1から %2）では、いぬは むかいあわせの おきかたから かならず ぜんぶ つかまえます。でも、どの おきかたからでも つかまえられるとは かぎりません。</translation>
     </message>
     <message>
         <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
-        <translation>n × 6（nは %1から %2）では、いぬが ていりの おきかたから ぜんぶ つかまえるのは、フィールド %4この うち %3こだけです。</translation>
+        <translation>n × 6（nは %1から %2）では、いぬが むかいあわせの おきかたから ぜんぶ つかまえるのは、フィールド %4この うち %3こだけです。</translation>
     </message>
     <message>
         <source>The border: the sheep can escape for ever on %1 of %2 fields: %3.</source>
@@ -553,11 +553,11 @@
     </message>
     <message>
         <source>The theorem&apos;s placement: from here everything is caught.</source>
-        <translation>ていりの おきかたです。ここからは かならず ぜんぶ つかまります。</translation>
+        <translation>むかいあわせの おきかたです。ここからは かならず ぜんぶ つかまります。</translation>
     </message>
     <message>
         <source>The theorem&apos;s placement: from here the sheep can escape.</source>
-        <translation>ていりの おきかたです。ここからは ひつじが ずっと にげられます。</translation>
+        <translation>むかいあわせの おきかたです。ここからは ひつじが ずっと にげられます。</translation>
     </message>
     <message>
         <source>Place the sheep</source>
