@@ -732,7 +732,7 @@
     <message numerus="yes">
         <source>won in at most %n moves: %1 of %2 positions</source>
         <translation>
-            <numerusform>%nてまでに かち：%1/%2</numerusform>
+            <numerusform>%nての うちに かち：%2この うち %1こ</numerusform>
         </translation>
     </message>
     <message>
@@ -1335,7 +1335,7 @@
     </message>
     <message>
         <source>%1: first player: %2; %3 positions</source>
-        <translation>%1：せんては %2、かたちは %3</translation>
+        <translation>%1：せんては %2、かたちは %3こ</translation>
     </message>
 </context>
 <context>
@@ -1993,7 +1993,7 @@
     <message numerus="yes">
         <source>%n found · complete: %1 boards</source>
         <translation>
-            <numerusform>%nこ・ぜんぶの ばんめん（%1）を しらべました</numerusform>
+            <numerusform>%nこ・ぜんぶの ばんめん（%1こ）を しらべました</numerusform>
         </translation>
     </message>
     <message>
@@ -5425,7 +5425,7 @@
     </message>
     <message>
         <source>step %1 of %2</source>
-        <translation>%2の うち %1まで</translation>
+        <translation>%2この うち %1こまで</translation>
     </message>
     <message>
         <source>right at once</source>

@@ -595,7 +595,7 @@
     </message>
     <message>
         <source>odd, odd, even, odd …: at lay %1</source>
-        <translation>1つ あまる、1つ あまる、あまらない、1つ あまる…と なる くばり：%1</translation>
+        <translation>1つ あまる、1つ あまる、あまらない、1つ あまる…と なる くばり：%1かいめ</translation>
     </message>
     <message>
         <source>This sowing would never stop, so it is a draw.</source>

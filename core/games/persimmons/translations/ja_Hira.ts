@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>The tables differ in %1 of %2 cells, all of them in the first %3 rows and columns.</source>
-        <translation>2つの ひょうは、%2マスの うち %1マスで ちがいます。どれも、だんも れつも %3ばんめまでの ところです。</translation>
+        <translation>2つの ひょうは、%2マスの うち %1マスで ちがいます。どれも ひだり うえの、だんも れつも %3ばんめまでの マスです。</translation>
     </message>
     <message>
         <source>In this block of %1 by %1 both tables hold the same numbers once in each row and column, a Latin square: so nothing outside changes.</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>when it is even</source>
-        <translation>2こずつ くみに できる とき</translation>
+        <translation>それが 2ずつ くみに できる とき</translation>
     </message>
     <message>
         <source>when it is large</source>
@@ -1421,11 +1421,11 @@
     </message>
     <message>
         <source>The Persimmons page ends with a recipe for winning: eleven branches by condition, strings and Grundy number G. Here each is followed, word for word, on every won board of up to four strings. Choose one to see the boards on which it fails, or on which it wins, and to play from them.</source>
-        <translation>ほしがきの ページの おわりには、きまりと れんと グランディすう Gで 11ぼんの えだに わかれた かちかたが あります。ここでは、4ほんの れんまでの ぜんぶの かてる かたちで、かいて ある とおりに して みます（Sは れんの かず、xorは 16、8、4、2、1に わけて くみを けし、のこりを あわせる こと）。えだを えらぶと、はずれる ばんや かてる ばんが みられ、そこから たいきょくできます。</translation>
+        <translation>ほしがきの ページの おわりには、きまりと れんと グランディすう Gで 11ぼんの えだに わかれた かちかたが あります。ここでは、4ほんの れんまでの ぜんぶの かてる かたちで、かいて ある とおりに して みます（Sは えらんだ れんの ほしがきの かず、xorは 16、8、4、2、1に わけて くみを けし、のこりを あわせる こと）。えだを えらぶと、はずれる ばんや かてる ばんが みられ、そこから たいきょくできます。</translation>
     </message>
     <message>
         <source>Counts below</source>
-        <translation>1ぽんの れんの かず（これより すくなく）</translation>
+        <translation>1ぽんの れんの ほしがき（これより すくなく）</translation>
     </message>
     <message>
         <source>drop as many as you can</source>
