@@ -420,7 +420,7 @@
     <message numerus="yes">
         <source>%n boards of the game lead in</source>
         <translation>
-            <numerusform>たいきょくの %nこの ばんめんから はいる</numerusform>
+            <numerusform>たいきょくに でて くる %nこの ばんめんから、ここに はいる</numerusform>
         </translation>
     </message>
     <message>
@@ -1626,7 +1626,7 @@
     <name>LinkDesk</name>
     <message>
         <source>Playing by a link needs a part of the program that cannot be loaded: %1</source>
-        <translation>リンクで あそぶのに いる ぶぶんを よみこめません：%1</translation>
+        <translation>リンクで あそぶのに つかう ぶぶんを よみこめません：%1</translation>
     </message>
     <message>
         <source>You sit at another&apos;s table: leave that first.</source>
@@ -2260,7 +2260,7 @@
     </message>
     <message>
         <source>Change sides</source>
-        <translation>せんてと ごてを いれかわる</translation>
+        <translation>せんてと ごてを いれかえる</translation>
     </message>
 </context>
 <context>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>Watch no longer</source>
-        <translation>みるのを やめる</translation>
+        <translation>けんがくを やめる</translation>
     </message>
     <message>
         <source>Leave for good? Whoever leaves cannot come back: the match stays here as it is. For a break you need not leave: close the page, and it goes on where it was.</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>Change sides</source>
-        <translation>せんてと ごてを いれかわる</translation>
+        <translation>せんてと ごてを いれかえる</translation>
     </message>
     <message>
         <source>After the first move the other player may change sides</source>
@@ -3575,7 +3575,7 @@
     </message>
     <message>
         <source>Ask everybody about the position on the board</source>
-        <translation>いまの ばんめんを みんなに ききます</translation>
+        <translation>いまの ばんめんの ことを みんなに ききます</translation>
     </message>
     <message>
         <source>Results</source>
@@ -3969,7 +3969,7 @@
     </message>
     <message>
         <source>The cards were printed for %1, and this computer is %2 now: print them again, or let the network give it the old address.</source>
-        <translation>カードは %1の ために いんさつされましたが、この コンピューターは いま %2です。もういちど いんさつするか、まえの アドレスに なるように ネットワークを なおして ください。</translation>
+        <translation>カードに いんさつした アドレスは %1ですが、この コンピューターは いま %2です。もういちど いんさつするか、まえの アドレスに なるように ネットワークを なおして ください。</translation>
     </message>
     <message>
         <source>There are no names.</source>
@@ -4507,7 +4507,7 @@
     </message>
     <message>
         <source>Tables need a part of the program that cannot be loaded: %1</source>
-        <translation>さんかに いる プログラムの いちぶを よみこめません：%1</translation>
+        <translation>さんかの うけつけに つかう ぶぶんを よみこめません：%1</translation>
     </message>
     <message>
         <source>Somebody seems to be guessing the code of the table.</source>
@@ -6183,7 +6183,7 @@
     </message>
     <message>
         <source>“%1” stands before what it belongs to</source>
-        <translation>「%1」が、あとに くる はずの ばしょに ありません</translation>
+        <translation>「%1」は、もっと あとに かきます</translation>
     </message>
     <message>
         <source>where this move ends cannot be asked</source>
@@ -6215,7 +6215,7 @@
     </message>
     <message>
         <source>there is nothing before this that it could continue</source>
-        <translation>この ぎょうが つづく ものが、まえに ありません</translation>
+        <translation>この ぎょうは つづきですが、つづける ぎょうが まえに ありません</translation>
     </message>
     <message>
         <source>a text of %1 bytes is too long; allowed: %2</source>
@@ -6665,7 +6665,7 @@
     </message>
     <message>
         <source>Will you begin, or follow? Choose, and then win.</source>
-        <translation>さきに うごくか、あとに するか。えらんで、かって ください。</translation>
+        <translation>さきに うごかしますか、あとに しますか。えらんで、かちましょう。</translation>
     </message>
 </context>
 <context>

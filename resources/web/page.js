@@ -40,7 +40,7 @@ const first = {
     ja: { connecting: "対局につないでいます…",
           nobody: "参加先から返事がありません。受け付けが終わったか、混み合っているようです。繰り返しつなぎ直しています…" },
     ja_Hira: { connecting: "コンピューターに つないで います…",
-               nobody: "コンピューターから へんじが ありません。しまって いるか、とても こんで いるようです。なんども ためして います…" },
+               nobody: "コンピューターから へんじが ありません。さんかの うけつけが おわったか、とても こんで いるようです。なんども つなぎなおして います…" },
 };
 const chosen = {
     language: sessionStorage.getItem("language") ?? { ja: "ja" }[navigator.language.slice(0, 2)] ?? "en",

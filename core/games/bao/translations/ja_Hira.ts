@@ -149,7 +149,7 @@
     </message>
     <message>
         <source>Who wins BAO?</source>
-        <translation>バオに かつのは？</translation>
+        <translation>バオで かつのは？</translation>
     </message>
     <message>
         <source>Solves the start for every size of the board: four stones in every second pit.</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>All moves but one lose. Find the one that never ends.</source>
-        <translation>1つの ほかは、みんな まける てです。おわらない てを みつけましょう。</translation>
+        <translation>1つの ほかは、ぜんぶ まける てです。おわらない てを みつけましょう。</translation>
     </message>
     <message>
         <source>Seen from the pit that is picked up, it is the same board as before, only turned.</source>

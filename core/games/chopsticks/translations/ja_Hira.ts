@@ -13,11 +13,11 @@
     </message>
     <message>
         <source>first’s %1 hand</source>
-        <translation>せんての %1て</translation>
+        <translation>せんての %1の て</translation>
     </message>
     <message>
         <source>second’s %1 hand</source>
-        <translation>ごての %1て</translation>
+        <translation>ごての %1の て</translation>
     </message>
     <message>
         <source>way to share %1</source>

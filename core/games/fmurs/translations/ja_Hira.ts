@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>ここから はじめる</translation>
+        <translation>ここから たいきょくする</translation>
     </message>
     <message>
         <source>Flocks with a pair</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>Which dog stands near it now?</source>
-        <translation>ちかくに いるのは どの いぬですか。</translation>
+        <translation>ちかくに いるのは、どちらの いぬですか。</translation>
     </message>
     <message>
         <source>If it works with %1, and %2, it works with every number of rows.</source>
@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>First catch the sheep %1, so that %2.</source>
-        <translation>まず %1 ひつじを つかまえ、%2ように します。</translation>
+        <translation>まず、%1 ひつじを つかまえ、%2ように します。</translation>
     </message>
     <message>
         <source>after which a dog is near the others</source>

@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>The number of a board is %1, and the board is lost %2.</source>
-        <translation>かたちの かずは %1です。%2、その かたちは まけです。</translation>
+        <translation>かたちの かずは、%1です。%2、その かたちは まけです。</translation>
     </message>
     <message>
         <source>the smallest that no move leads to</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>Here the recipe fails: “%1” gives the win away.</source>
-        <translation>ここで かちかたは しっぱいします。「%1」では かちを にがします。</translation>
+        <translation>ここで かちかたは しっぱいします。「%1」では かちを のがします。</translation>
     </message>
     <message>
         <source>Put right, it would say: %1.</source>

@@ -1221,7 +1221,7 @@
     </message>
     <message>
         <source>three is the partner of two and one together</source>
-        <translation>3が 2と 1を あわせた なかまだ</translation>
+        <translation>3が 2と 1の りょうほうの なかまだ</translation>
     </message>
     <message>
         <source>its number of stones is even</source>
