@@ -1773,7 +1773,7 @@
     </message>
     <message>
         <source>The broker %1 does not answer (%2). Trying again and again; what you play goes out when it does.</source>
-        <translation>ブローカー%1が こたえません（%2）。なんども やりなおして います。うごかした ぶんは、つながった ときに とどきます。</translation>
+        <translation>ブローカー%1から へんじが ありません（%2）。なんども やりなおして います。うごかした ぶんは、つながった ときに とどきます。</translation>
     </message>
     <message>
         <source>Waiting for the match …</source>
@@ -3084,7 +3084,7 @@
     </message>
     <message>
         <source>The broker %1 does not answer. Trying again and again; what you play goes out when it does.</source>
-        <translation>ブローカー%1が こたえません。なんども やりなおして います。うごかした ぶんは、つながった ときに とどきます。</translation>
+        <translation>ブローカー%1から へんじが ありません。なんども やりなおして います。うごかした ぶんは、つながった ときに とどきます。</translation>
     </message>
     <message>
         <source>Game</source>

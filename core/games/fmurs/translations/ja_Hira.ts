@@ -881,7 +881,7 @@
     </message>
     <message>
         <source>The sheep stands on the row that the proof takes for a wall. The proof says that it cannot come there in time: here something is missing. From now on the dogs follow the tables.</source>
-        <translation>しょうめいが かべと みなした だんに、ひつじが います。「ひつじは そこまで にげられない」と いう ところは、まだ しょうめいが たりません。ここから いぬは、ぜんぶを しらべた ひょうを つかって うごきます。</translation>
+        <translation>しょうめいが かべだと かんがえた だんに、ひつじが います。「ひつじは そこまで にげられない」と いう ところは、まだ しょうめいが たりません。ここから いぬは、ぜんぶを しらべた ひょうを つかって うごきます。</translation>
     </message>
     <message>
         <source>Three rows are left, but the sheep is not caught at once: here the proof has no beginning. The dogs go on by the tables.</source>

@@ -633,7 +633,7 @@
     </message>
     <message>
         <source>Nothing hangs any more: declare that the last mover wins, and that is you.</source>
-        <translation>もう なにも かかって いません。「さいごに うごいた ひとが かち」と せんげんしましょう。さいごに うごいたのは あなたです。</translation>
+        <translation>もう なにも さがって いません。「さいごに うごいた ひとが かち」と せんげんしましょう。さいごに うごいたのは あなたです。</translation>
     </message>
     <message>
         <source>Drop %1 from the string of %2</source>
@@ -1481,7 +1481,7 @@
     </message>
     <message>
         <source>Here the recipe fails: no string has what it asks for, so it names no move.</source>
-        <translation>ここで かちかたは しっぱいします。もとめられて いる れんが ないので、てが きまりません。</translation>
+        <translation>ここで かちかたは しっぱいします。かいて あるような れんが ないので、てが きまりません。</translation>
     </message>
     <message>
         <source>Here the recipe fails: “%1” is not a move.</source>
@@ -1517,7 +1517,7 @@
     </message>
     <message>
         <source>Here the recipe of the Persimmons page plays, word for word, and you are the other player. Beside the board stands which of its branches it follows, and where it fails.</source>
-        <translation>ほしがきの ページの かちかたが、かかれた とおりに うごかします。あなたは その あいてです。どの えだに したがって いるか、どこで しっぱいするかが、ばんの よこに でます。</translation>
+        <translation>ほしがきの ページの かちかたが、かかれた とおりに うごかします。あなたは その あいてです。どの えだを つかって いるか、どこで しっぱいするかが、ばんの よこに でます。</translation>
     </message>
 </context>
 </TS>
