@@ -322,6 +322,7 @@ private slots:
         instead("ja_Hira", "かちを のがす", "かちを にが");
         instead("ja_Hira", "れんの ほしがきの かず", "れんの かず([、。（：]|$)");
         instead("ja_Hira", "むかいあわせの おきかた", "ていりの おきかた");
+        instead("ja_Hira", "5この ひも: a number has its unit", "(^|[^\\d-])\\dの (ひも|れん)");
         instead("ja_Hira", "へんじが ありません", "[がは] こたえません");
         instead("ja_Hira", "かんがえる、つかう", "みなし|みなす|したがっ|もとめられ");
         instead("ja_Hira", "plain words",

@@ -1197,7 +1197,7 @@
     </message>
     <message>
         <source>This time the two went. Answer.</source>
-        <translation>こんどは 2の ひもが なくなりました。かえしましょう。</translation>
+        <translation>こんどは 2この ひもが なくなりました。かえしましょう。</translation>
     </message>
     <message>
         <source>The three gave up two stones: the part that was the partner of the two.</source>
@@ -1205,7 +1205,7 @@
     </message>
     <message>
         <source>And this time one stone of the three. Answer, then play to the end and win.</source>
-        <translation>こんどは 3の ひもから 1こ とられました。かえして、さいごまで つづけて かちましょう。</translation>
+        <translation>こんどは 3この ひもから 1こ とられました。かえして、さいごまで つづけて かちましょう。</translation>
     </message>
     <message>
         <source>Three is two and one: a partner for both at once.</source>
@@ -1217,7 +1217,7 @@
     </message>
     <message>
         <source>1-2-3 is lost because %1; a ribbon of 5 stands for %2.</source>
-        <translation>1-2-3が まけなのは、%1からです。5の ひもは %2と おなじです。</translation>
+        <translation>1-2-3が まけなのは、%1からです。5この ひもは %2と おなじです。</translation>
     </message>
     <message>
         <source>three is the partner of two and one together</source>
