@@ -1,6 +1,6 @@
 // Takes a picture of every moment of the program, for looking at, and tells which texts found no room:
 //     gallery FOLDER ja|kana|en light|dark|contrast|contrast-dark [PART …]
-// in a window as large as the screen; PART is shelf, labs, learn, puzzles or the id of a game, or
+// in a window as large as the screen; PART is shelf, link, labs, learn, puzzles or the id of a game, or
 // lessons-ID for all lessons of a game, which are left out else. See tests/grid.
 #include <QAction>
 #include <QApplication>
@@ -37,6 +37,7 @@
 #include "ui/shelf/gamepage.h"
 #include "ui/shelf/shelf.h"
 #include "ui/window/gamepages.h"
+#include "ui/window/linkdesk.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/matchpage.h"
 
@@ -62,6 +63,7 @@ public:
         for (const auto* kind : core::catalogue())
             if (wanted(kind->id)) match(*kind);
         if (wanted("shelf")) shelf();
+        if (wanted("link")) byLink();
         for (const auto* kind : core::catalogue()) {
             if (wanted("labs")) labs(*kind);
             if (wanted("learn")) learn(*kind);
@@ -115,6 +117,21 @@ private:
         for (auto* one : m_window.findChildren<GameCard*>())
             if (&one->kind() == &kind) return *one;
         qFatal("no card");
+    }
+
+    // A room at a broker that does not answer, and another link.
+    void byLink() {
+        settings::setBroker(QStringLiteral("localhost:1"));
+        act(5);
+        settle();
+        press(Qt::Key_Return);
+        shot("link-room");
+        shown<Overlay>()->dismiss();
+        shot("link-awaits");
+        const auto key = QByteArray(32, '1').toBase64(QByteArray::OmitTrailingEquals);
+        m_window.findChild<LinkDesk*>()->open(QStringLiteral("kachisuji:#k1room=localhost/%1/%1").arg(key));
+        shot("link-other");
+        shown<Overlay>()->dismiss();
     }
 
     void dialogs() {

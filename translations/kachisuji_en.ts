@@ -76,16 +76,6 @@
     </message>
 </context>
 <context>
-    <name>LinkOverlay</name>
-    <message numerus="yes">
-        <source>%n watch</source>
-        <translation>
-            <numerusform>%n watches</numerusform>
-            <numerusform>%n watch</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>LobbyView</name>
     <message numerus="yes">
         <source>%n are there</source>
@@ -512,6 +502,37 @@
         <translation>
             <numerusform>There is only %n puzzle like this.</numerusform>
             <numerusform>There are only %n puzzles like this.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>together</name>
+    <message numerus="yes">
+        <source>%n watch</source>
+        <translation>
+            <numerusform>%n watches</numerusform>
+            <numerusform>%n watch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %1, not seen for %n minutes</source>
+        <translation>
+            <numerusform>waiting for %1, not seen for %n minute</numerusform>
+            <numerusform>waiting for %1, not seen for %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %1, not seen for %n hours</source>
+        <translation>
+            <numerusform>waiting for %1, not seen for %n hour</numerusform>
+            <numerusform>waiting for %1, not seen for %n hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %1, not seen for %n days</source>
+        <translation>
+            <numerusform>waiting for %1, not seen for %n day</numerusform>
+            <numerusform>waiting for %1, not seen for %n days</numerusform>
         </translation>
     </message>
 </context>

@@ -336,6 +336,13 @@
     </message>
 </context>
 <context>
+    <name>CarriedRoom</name>
+    <message>
+        <source>The match could not be saved: %1</source>
+        <translation>対局を保存できませんでした：%1</translation>
+    </message>
+</context>
+<context>
     <name>CensusCard</name>
     <message>
         <source>First wins</source>
@@ -1632,34 +1639,6 @@
         <source>You sit at another&apos;s table: leave that first.</source>
         <translation>ほかのコンピューターの対局に参加しています。先に席を立ってください。</translation>
     </message>
-    <message>
-        <source>By a link: no connection, what you play goes out later</source>
-        <translation>リンクの対局：つながっていません。指した手はあとで届きます</translation>
-    </message>
-    <message>
-        <source>By a link: waiting for the match</source>
-        <translation>リンクの対局：対局を待っています</translation>
-    </message>
-    <message>
-        <source>By a link: you are watching</source>
-        <translation>リンクの対局：見学中</translation>
-    </message>
-    <message>
-        <source>By a link: waiting for somebody to sit down</source>
-        <translation>リンクの対局：相手を待っています</translation>
-    </message>
-    <message>
-        <source>By a link: %1 has left</source>
-        <translation>リンクの対局：%1は出ました</translation>
-    </message>
-    <message>
-        <source>By a link: %1 is there</source>
-        <translation>リンクの対局：%1がいます</translation>
-    </message>
-    <message>
-        <source>By a link: %1 is away</source>
-        <translation>リンクの対局：%1は席を外しています</translation>
-    </message>
 </context>
 <context>
     <name>LinkOverlay</name>
@@ -1728,106 +1707,20 @@
         <translation>見学する</translation>
     </message>
     <message>
-        <source>The link: give it to the one you play with, and to nobody who is not meant to watch</source>
-        <translation>リンク：対局する相手に渡します。見せたくない人には渡さないでください</translation>
-    </message>
-    <message>
-        <source>Copy the link</source>
-        <translation>リンクをコピー</translation>
-    </message>
-    <message>
-        <source>The link is copied.</source>
-        <translation>リンクをコピーしました。</translation>
-    </message>
-    <message>
-        <source>Say something</source>
-        <translation>言葉を送る</translation>
-    </message>
-    <message>
-        <source>To the match</source>
-        <translation>対局へ</translation>
-    </message>
-    <message>
-        <source>Leave the room …</source>
-        <translation>部屋を出る…</translation>
-    </message>
-    <message>
-        <source>Leave for good</source>
-        <translation>本当に出る</translation>
-    </message>
-    <message>
-        <source>Whoever leaves cannot come back: the match stays here as it is. For a break you need not leave: close the program, and it goes on where it was.</source>
-        <translation>出ると、もう戻れません。対局は今のままここに残ります。休むだけなら出なくてかまいません。プログラムを終わらせても、次に続きから始まります。</translation>
-    </message>
-    <message>
-        <source>What you did is on its way.</source>
-        <translation>あなたの手を送っています。</translation>
-    </message>
-    <message>
-        <source>Connected by way of %1.</source>
-        <translation>%1を通してつながっています。</translation>
-    </message>
-    <message>
-        <source>Looking for the broker %1 …</source>
-        <translation>ブローカー%1を探しています…</translation>
-    </message>
-    <message>
-        <source>The broker %1 does not answer (%2). Trying again and again; what you play goes out when it does.</source>
-        <translation>ブローカー%1から返事がありません（%2）。繰り返しつなぎ直しています。指した手は、つながったときに届きます。</translation>
-    </message>
-    <message>
         <source>Waiting for the match …</source>
         <translation>対局を待っています…</translation>
     </message>
     <message>
-        <source>If nothing comes, both may have left the room: then the link is over.</source>
-        <translation>何も届かないときは、二人とも部屋を出たのかもしれません。そのリンクはもう使えません。</translation>
+        <source>Address of the page, if it stands somewhere: the link then opens there</source>
+        <translation>ページの置き場所（あれば）：リンクはそこで開きます</translation>
     </message>
     <message>
-        <source>The other seat is free.</source>
-        <translation>もう1つの席は空いています。</translation>
+        <source>Stay there</source>
+        <translation>今の部屋に残る</translation>
     </message>
     <message>
-        <source>Both seats are taken: %1 and %2. You can watch.</source>
-        <translation>席は2つともふさがっています（%1と%2）。見学できます。</translation>
-    </message>
-    <message>
-        <source>the other seat is free</source>
-        <translation>もう1つの席は空いている</translation>
-    </message>
-    <message>
-        <source>%1 has left</source>
-        <translation>%1は出ました</translation>
-    </message>
-    <message>
-        <source>%1: you</source>
-        <translation>%1：あなた</translation>
-    </message>
-    <message>
-        <source>%1 is there</source>
-        <translation>%1がいます</translation>
-    </message>
-    <message>
-        <source>%1 is away</source>
-        <translation>%1は席を外しています</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n watch</source>
-        <translation>
-            <numerusform>見学%n人</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That cannot be done: %1.</source>
-        <translation>できません：%1。</translation>
-    </message>
-    <message>
-        <source>You would play second.</source>
-        <translation>あなたは後手になります。</translation>
-    </message>
-    <message>
-        <source>You would play first.</source>
-        <translation>あなたは先手になります。</translation>
+        <source>Leave it and open the link</source>
+        <translation>部屋を出てリンクを開く</translation>
     </message>
 </context>
 <context>
@@ -1837,52 +1730,8 @@
         <translation>リンクの対局は続いています。上の行から戻れます。</translation>
     </message>
     <message>
-        <source>%1 says: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>The match could not be saved: %1</source>
-        <translation>対局を保存できませんでした：%1</translation>
-    </message>
-    <message>
-        <source>That cannot be done: %1.</source>
-        <translation>できません：%1。</translation>
-    </message>
-    <message>
-        <source>You say: %1</source>
-        <translation>あなた：%1</translation>
-    </message>
-    <message>
-        <source>%1 proposes a draw.</source>
-        <translation>%1が引き分けを申し出ています。</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move.</source>
-        <translation>%1が「待った」と言っています。</translation>
-    </message>
-    <message>
         <source>Allow</source>
         <translation>いいですよ</translation>
-    </message>
-    <message>
-        <source>%1 has left the room for good.</source>
-        <translation>%1が部屋を出ました。もう戻りません。</translation>
-    </message>
-    <message>
-        <source>%1 is here.</source>
-        <translation>%1が来ています。</translation>
-    </message>
-    <message>
-        <source>%1 is away; what you play waits.</source>
-        <translation>%1は席を外しています。指した手は、戻ったときに届きます。</translation>
-    </message>
-    <message>
-        <source>You are watching: only the players can do that.</source>
-        <translation>見学中です。これができるのは対局者だけです。</translation>
-    </message>
-    <message>
-        <source>%1 is asked to allow it.</source>
-        <translation>%1に、いいかどうか聞いています。</translation>
     </message>
     <message>
         <source>You can give up only on your own turn.</source>
@@ -3079,24 +2928,12 @@
         <translation>これ以上の対局は残せません。いちばん古い対局を削除しました。</translation>
     </message>
     <message>
-        <source>you are in another room, which has to be left first</source>
-        <translation>別の部屋にいます。先にその部屋を出てください</translation>
-    </message>
-    <message>
-        <source>The broker %1 does not answer. Trying again and again; what you play goes out when it does.</source>
-        <translation>ブローカー%1から返事がありません。繰り返しつなぎ直しています。指した手は、つながったときに届きます。</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>今はやめる</translation>
-    </message>
-    <message>
-        <source>Watch no longer</source>
-        <translation>見るのをやめる</translation>
     </message>
     <message>
         <source>Leave for good? Whoever leaves cannot come back: the match stays here as it is. For a break you need not leave: close the page, and it goes on where it was.</source>
@@ -3845,6 +3682,53 @@
     <message>
         <source>%1. In hand: %2. %3. Keys change pit %4.</source>
         <translation>%1。配る穴：%2。%3。キーで変える穴：%4。</translation>
+    </message>
+</context>
+<context>
+    <name>RoomPart</name>
+    <message>
+        <source>The link: give it to the one you play with, and to nobody who is not meant to watch</source>
+        <translation>リンク：対局する相手に渡します。見せたくない人には渡さないでください</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>リンクをコピー</translation>
+    </message>
+    <message>
+        <source>Whoever gets it opens the program, or its page in a browser, and pastes it under “Play by a link”. To a page that is a file it can be added behind its address, from # on.</source>
+        <translation>もらった人は、プログラムか、ブラウザーでそのページを開き、「リンクで対局」に貼り付けます。ページがファイルなら、そのアドレスの後ろに # からを付けても開けます。</translation>
+    </message>
+    <message>
+        <source>Whoever gets it opens it in a browser, or pastes it into the program under “Play by a link”.</source>
+        <translation>もらった人は、ブラウザーで開くか、プログラムの「リンクで対局」に貼り付けます。</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>リンクをコピーしました。</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>言葉を送る</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>対局へ</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>本当に出る</translation>
+    </message>
+    <message>
+        <source>Whoever leaves cannot come back: the match stays here as it is. For a break you need not leave: close the program, and it goes on where it was.</source>
+        <translation>出ると、もう戻れません。対局は今のままここに残ります。休むだけなら出なくてかまいません。プログラムを終わらせても、次に続きから始まります。</translation>
+    </message>
+    <message>
+        <source>Leave the room …</source>
+        <translation>部屋を出る…</translation>
+    </message>
+    <message>
+        <source>Watch no longer</source>
+        <translation>見るのをやめる</translation>
     </message>
 </context>
 <context>
@@ -7064,6 +6948,190 @@
     <message>
         <source>Something was said in this room that is not accepted: %1.</source>
         <translation>この部屋に届いたもののうち、受け付けなかったものがあります：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” is not the address of a page, like https://school.example/kachisuji.html</source>
+        <translation>「%1」はページのアドレスではありません（例：https://school.example/kachisuji.html）</translation>
+    </message>
+    <message>
+        <source>By a link: no connection, what you play goes out later</source>
+        <translation>リンクの対局：つながっていません。指した手はあとで届きます</translation>
+    </message>
+    <message>
+        <source>By a link: waiting for the match</source>
+        <translation>リンクの対局：対局を待っています</translation>
+    </message>
+    <message>
+        <source>By a link: you are watching</source>
+        <translation>リンクの対局：見学中</translation>
+    </message>
+    <message>
+        <source>By a link: waiting for somebody to sit down</source>
+        <translation>リンクの対局：相手を待っています</translation>
+    </message>
+    <message>
+        <source>By a link: %1 has left</source>
+        <translation>リンクの対局：%1は出ました</translation>
+    </message>
+    <message>
+        <source>By a link: %1 is there</source>
+        <translation>リンクの対局：%1がいます</translation>
+    </message>
+    <message>
+        <source>By a link: %1 is away</source>
+        <translation>リンクの対局：%1は席を外しています</translation>
+    </message>
+    <message>
+        <source>What you did is on its way.</source>
+        <translation>あなたの手を送っています。</translation>
+    </message>
+    <message>
+        <source>Connected by way of %1.</source>
+        <translation>%1を通してつながっています。</translation>
+    </message>
+    <message>
+        <source>Looking for the broker %1 …</source>
+        <translation>ブローカー%1を探しています…</translation>
+    </message>
+    <message>
+        <source>The broker %1 does not answer (%2). Trying again and again; what you play goes out when it does.</source>
+        <translation>ブローカー%1から返事がありません（%2）。繰り返しつなぎ直しています。指した手は、つながったときに届きます。</translation>
+    </message>
+    <message>
+        <source>The broker %1 does not answer. Trying again and again; what you play goes out when it does.</source>
+        <translation>ブローカー%1から返事がありません。繰り返しつなぎ直しています。指した手は、つながったときに届きます。</translation>
+    </message>
+    <message>
+        <source>the other seat is free</source>
+        <translation>もう1つの席は空いている</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1は出ました</translation>
+    </message>
+    <message>
+        <source>%1: you</source>
+        <translation>%1：あなた</translation>
+    </message>
+    <message>
+        <source>%1 is there</source>
+        <translation>%1がいます</translation>
+    </message>
+    <message>
+        <source>%1 is away</source>
+        <translation>%1は席を外しています</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watch</source>
+        <translation>
+            <numerusform>見学%n人</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both seats are taken: %1 and %2. You can watch.</source>
+        <translation>席は2つともふさがっています（%1と%2）。見学できます。</translation>
+    </message>
+    <message>
+        <source>The other seat is free.</source>
+        <translation>もう1つの席は空いています。</translation>
+    </message>
+    <message>
+        <source>You would play second.</source>
+        <translation>あなたは後手になります。</translation>
+    </message>
+    <message>
+        <source>You would play first.</source>
+        <translation>あなたは先手になります。</translation>
+    </message>
+    <message>
+        <source>If nothing comes, both may have left the room: then the link is over.</source>
+        <translation>何も届かないときは、二人とも部屋を出たのかもしれません。そのリンクはもう使えません。</translation>
+    </message>
+    <message>
+        <source>%1 has left the room for good</source>
+        <translation>%1は部屋を出ました。もう戻りません</translation>
+    </message>
+    <message>
+        <source>waiting for somebody to sit down</source>
+        <translation>相手を待っています</translation>
+    </message>
+    <message>
+        <source>no connection: waiting for %1</source>
+        <translation>つながっていません。%1を待っています</translation>
+    </message>
+    <message>
+        <source>waiting for %1</source>
+        <translation>%1を待っています</translation>
+    </message>
+    <message>
+        <source>waiting for %1, who is away</source>
+        <translation>%1を待っています（席を外しています）</translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %1, not seen for %n minutes</source>
+        <translation>
+            <numerusform>%1を待っています（%n分前から見えません）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %1, not seen for %n hours</source>
+        <translation>
+            <numerusform>%1を待っています（%n時間前から見えません）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %1, not seen for %n days</source>
+        <translation>
+            <numerusform>%1を待っています（%n日前から見えません）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes a draw.</source>
+        <translation>%1が引き分けを申し出ています。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1が「待った」と言っています。</translation>
+    </message>
+    <message>
+        <source>%1 is asked to allow it.</source>
+        <translation>%1に、いいかどうか聞いています。</translation>
+    </message>
+    <message>
+        <source>You are watching: only the players can do that.</source>
+        <translation>見学中です。これができるのは対局者だけです。</translation>
+    </message>
+    <message>
+        <source>That cannot be done: %1.</source>
+        <translation>できません：%1。</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>You say: %1</source>
+        <translation>あなた：%1</translation>
+    </message>
+    <message>
+        <source>You have a seat in another room. Whoever opens this link leaves it for good: the match stays here as it is.</source>
+        <translation>今は別の部屋の席に着いています。このリンクを開くと、その部屋を出ることになり、もう戻れません。対局は今のままここに残ります。</translation>
+    </message>
+    <message>
+        <source>You have left. %1 is told when there is a connection again.</source>
+        <translation>部屋を出ました。つながったときに、%1に伝えます。</translation>
+    </message>
+    <message>
+        <source>%1 has left the room for good.</source>
+        <translation>%1が部屋を出ました。もう戻りません。</translation>
+    </message>
+    <message>
+        <source>%1 is here.</source>
+        <translation>%1が来ています。</translation>
+    </message>
+    <message>
+        <source>%1 is away; what you play waits.</source>
+        <translation>%1は席を外しています。指した手は、戻ったときに届きます。</translation>
     </message>
 </context>
 <context>

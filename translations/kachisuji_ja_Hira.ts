@@ -336,6 +336,13 @@
     </message>
 </context>
 <context>
+    <name>CarriedRoom</name>
+    <message>
+        <source>The match could not be saved: %1</source>
+        <translation>たいきょくを ほぞんできませんでした：%1</translation>
+    </message>
+</context>
+<context>
     <name>CensusCard</name>
     <message>
         <source>First wins</source>
@@ -1632,34 +1639,6 @@
         <source>You sit at another&apos;s table: leave that first.</source>
         <translation>ほかの コンピューターの たいきょくに さんかして います。さきに せきを たって ください。</translation>
     </message>
-    <message>
-        <source>By a link: no connection, what you play goes out later</source>
-        <translation>リンクの たいきょく：つながって いません。うごかした ぶんは あとで とどきます</translation>
-    </message>
-    <message>
-        <source>By a link: waiting for the match</source>
-        <translation>リンクの たいきょく：はじまるのを まって います</translation>
-    </message>
-    <message>
-        <source>By a link: you are watching</source>
-        <translation>リンクの たいきょく：けんがくちゅう</translation>
-    </message>
-    <message>
-        <source>By a link: waiting for somebody to sit down</source>
-        <translation>リンクの たいきょく：あいてを まって います</translation>
-    </message>
-    <message>
-        <source>By a link: %1 has left</source>
-        <translation>リンクの たいきょく：%1は でました</translation>
-    </message>
-    <message>
-        <source>By a link: %1 is there</source>
-        <translation>リンクの たいきょく：%1が います</translation>
-    </message>
-    <message>
-        <source>By a link: %1 is away</source>
-        <translation>リンクの たいきょく：%1は せきを はずして います</translation>
-    </message>
 </context>
 <context>
     <name>LinkOverlay</name>
@@ -1728,106 +1707,20 @@
         <translation>けんがくする</translation>
     </message>
     <message>
-        <source>The link: give it to the one you play with, and to nobody who is not meant to watch</source>
-        <translation>リンク：たいきょくする あいてに わたします。みせたく ない ひとには わたさないで ください</translation>
-    </message>
-    <message>
-        <source>Copy the link</source>
-        <translation>リンクを コピー</translation>
-    </message>
-    <message>
-        <source>The link is copied.</source>
-        <translation>リンクを コピーしました。</translation>
-    </message>
-    <message>
-        <source>Say something</source>
-        <translation>ことばを おくる</translation>
-    </message>
-    <message>
-        <source>To the match</source>
-        <translation>たいきょくへ</translation>
-    </message>
-    <message>
-        <source>Leave the room …</source>
-        <translation>へやを でる…</translation>
-    </message>
-    <message>
-        <source>Leave for good</source>
-        <translation>ほんとうに でる</translation>
-    </message>
-    <message>
-        <source>Whoever leaves cannot come back: the match stays here as it is. For a break you need not leave: close the program, and it goes on where it was.</source>
-        <translation>でると、もう もどれません。たいきょくは いまの まま ここに のこります。やすむだけなら でなくて かまいません。プログラムを おわらせても、つぎに つづきから はじまります。</translation>
-    </message>
-    <message>
-        <source>What you did is on its way.</source>
-        <translation>あなたの てを おくって います。</translation>
-    </message>
-    <message>
-        <source>Connected by way of %1.</source>
-        <translation>%1を とおして つながって います。</translation>
-    </message>
-    <message>
-        <source>Looking for the broker %1 …</source>
-        <translation>ブローカー%1を さがして います…</translation>
-    </message>
-    <message>
-        <source>The broker %1 does not answer (%2). Trying again and again; what you play goes out when it does.</source>
-        <translation>ブローカー%1から へんじが ありません（%2）。なんども やりなおして います。うごかした ぶんは、つながった ときに とどきます。</translation>
-    </message>
-    <message>
         <source>Waiting for the match …</source>
         <translation>たいきょくを まって います…</translation>
     </message>
     <message>
-        <source>If nothing comes, both may have left the room: then the link is over.</source>
-        <translation>なにも とどかない ときは、ふたりとも へやを でたのかも しれません。その リンクは もう つかえません。</translation>
+        <source>Address of the page, if it stands somewhere: the link then opens there</source>
+        <translation>ページの おきばしょ（あれば）：リンクは そこで ひらきます</translation>
     </message>
     <message>
-        <source>The other seat is free.</source>
-        <translation>もう 1つの せきは あいて います。</translation>
+        <source>Stay there</source>
+        <translation>いまの へやに のこる</translation>
     </message>
     <message>
-        <source>Both seats are taken: %1 and %2. You can watch.</source>
-        <translation>せきは 2つとも ふさがって います（%1と %2）。けんがくできます。</translation>
-    </message>
-    <message>
-        <source>the other seat is free</source>
-        <translation>もう 1つの せきは あいて いる</translation>
-    </message>
-    <message>
-        <source>%1 has left</source>
-        <translation>%1は でました</translation>
-    </message>
-    <message>
-        <source>%1: you</source>
-        <translation>%1：あなた</translation>
-    </message>
-    <message>
-        <source>%1 is there</source>
-        <translation>%1が います</translation>
-    </message>
-    <message>
-        <source>%1 is away</source>
-        <translation>%1は せきを はずして います</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n watch</source>
-        <translation>
-            <numerusform>けんがく %nにん</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>That cannot be done: %1.</source>
-        <translation>できません：%1。</translation>
-    </message>
-    <message>
-        <source>You would play second.</source>
-        <translation>あなたは ごてに なります。</translation>
-    </message>
-    <message>
-        <source>You would play first.</source>
-        <translation>あなたは せんてに なります。</translation>
+        <source>Leave it and open the link</source>
+        <translation>へやを でて リンクを ひらく</translation>
     </message>
 </context>
 <context>
@@ -1837,52 +1730,8 @@
         <translation>リンクの たいきょくは まって います。うえの ぎょうから もどれます。</translation>
     </message>
     <message>
-        <source>%1 says: %2</source>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>The match could not be saved: %1</source>
-        <translation>たいきょくを ほぞんできませんでした：%1</translation>
-    </message>
-    <message>
-        <source>That cannot be done: %1.</source>
-        <translation>できません：%1。</translation>
-    </message>
-    <message>
-        <source>You say: %1</source>
-        <translation>あなた：%1</translation>
-    </message>
-    <message>
-        <source>%1 proposes a draw.</source>
-        <translation>%1が「ひきわけに しませんか」と いって います。</translation>
-    </message>
-    <message>
-        <source>%1 asks to take back a move.</source>
-        <translation>%1が「まった」と いって います。</translation>
-    </message>
-    <message>
         <source>Allow</source>
         <translation>いいですよ</translation>
-    </message>
-    <message>
-        <source>%1 has left the room for good.</source>
-        <translation>%1が へやを でました。もう もどりません。</translation>
-    </message>
-    <message>
-        <source>%1 is here.</source>
-        <translation>%1が きて います。</translation>
-    </message>
-    <message>
-        <source>%1 is away; what you play waits.</source>
-        <translation>%1は せきを はずして います。うごかした ぶんは、もどった ときに とどきます。</translation>
-    </message>
-    <message>
-        <source>You are watching: only the players can do that.</source>
-        <translation>けんがくちゅうです。これが できるのは あそんで いる ひとだけです。</translation>
-    </message>
-    <message>
-        <source>%1 is asked to allow it.</source>
-        <translation>%1に、いいか どうか きいて います。</translation>
     </message>
     <message>
         <source>You can give up only on your own turn.</source>
@@ -3079,24 +2928,12 @@
         <translation>これより おおくの たいきょくは のこせません。いちばん ふるい たいきょくを けしました。</translation>
     </message>
     <message>
-        <source>you are in another room, which has to be left first</source>
-        <translation>べつの へやに います。さきに その へやを でて ください</translation>
-    </message>
-    <message>
-        <source>The broker %1 does not answer. Trying again and again; what you play goes out when it does.</source>
-        <translation>ブローカー%1から へんじが ありません。なんども やりなおして います。うごかした ぶんは、つながった ときに とどきます。</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>ゲーム</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>いまは やめる</translation>
-    </message>
-    <message>
-        <source>Watch no longer</source>
-        <translation>けんがくを やめる</translation>
     </message>
     <message>
         <source>Leave for good? Whoever leaves cannot come back: the match stays here as it is. For a break you need not leave: close the page, and it goes on where it was.</source>
@@ -3845,6 +3682,53 @@
     <message>
         <source>%1. In hand: %2. %3. Keys change pit %4.</source>
         <translation>%1。くばる あな：%2。%3。キーで かえる あな：%4。</translation>
+    </message>
+</context>
+<context>
+    <name>RoomPart</name>
+    <message>
+        <source>The link: give it to the one you play with, and to nobody who is not meant to watch</source>
+        <translation>リンク：たいきょくする あいてに わたします。みせたく ない ひとには わたさないで ください</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>リンクを コピー</translation>
+    </message>
+    <message>
+        <source>Whoever gets it opens the program, or its page in a browser, and pastes it under “Play by a link”. To a page that is a file it can be added behind its address, from # on.</source>
+        <translation>もらった ひとは、プログラムか、ブラウザーで その ページを ひらき、「リンクで あそぶ」に はりつけます。ページが ファイルなら、その アドレスの うしろに # からを つけても ひらけます。</translation>
+    </message>
+    <message>
+        <source>Whoever gets it opens it in a browser, or pastes it into the program under “Play by a link”.</source>
+        <translation>もらった ひとは、ブラウザーで ひらくか、プログラムの「リンクで あそぶ」に はりつけます。</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>リンクを コピーしました。</translation>
+    </message>
+    <message>
+        <source>Say something</source>
+        <translation>ことばを おくる</translation>
+    </message>
+    <message>
+        <source>To the match</source>
+        <translation>たいきょくへ</translation>
+    </message>
+    <message>
+        <source>Leave for good</source>
+        <translation>ほんとうに でる</translation>
+    </message>
+    <message>
+        <source>Whoever leaves cannot come back: the match stays here as it is. For a break you need not leave: close the program, and it goes on where it was.</source>
+        <translation>でると、もう もどれません。たいきょくは いまの まま ここに のこります。やすむだけなら でなくて かまいません。プログラムを おわらせても、つぎに つづきから はじまります。</translation>
+    </message>
+    <message>
+        <source>Leave the room …</source>
+        <translation>へやを でる…</translation>
+    </message>
+    <message>
+        <source>Watch no longer</source>
+        <translation>けんがくを やめる</translation>
     </message>
 </context>
 <context>
@@ -7064,6 +6948,190 @@
     <message>
         <source>Something was said in this room that is not accepted: %1.</source>
         <translation>この へやに とどいた ものの うち、うけつけなかった ものが あります：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” is not the address of a page, like https://school.example/kachisuji.html</source>
+        <translation>「%1」は ページの アドレスでは ありません（れい：https://school.example/kachisuji.html）</translation>
+    </message>
+    <message>
+        <source>By a link: no connection, what you play goes out later</source>
+        <translation>リンクの たいきょく：つながって いません。うごかした ぶんは あとで とどきます</translation>
+    </message>
+    <message>
+        <source>By a link: waiting for the match</source>
+        <translation>リンクの たいきょく：はじまるのを まって います</translation>
+    </message>
+    <message>
+        <source>By a link: you are watching</source>
+        <translation>リンクの たいきょく：けんがくちゅう</translation>
+    </message>
+    <message>
+        <source>By a link: waiting for somebody to sit down</source>
+        <translation>リンクの たいきょく：あいてを まって います</translation>
+    </message>
+    <message>
+        <source>By a link: %1 has left</source>
+        <translation>リンクの たいきょく：%1は でました</translation>
+    </message>
+    <message>
+        <source>By a link: %1 is there</source>
+        <translation>リンクの たいきょく：%1が います</translation>
+    </message>
+    <message>
+        <source>By a link: %1 is away</source>
+        <translation>リンクの たいきょく：%1は せきを はずして います</translation>
+    </message>
+    <message>
+        <source>What you did is on its way.</source>
+        <translation>あなたの てを おくって います。</translation>
+    </message>
+    <message>
+        <source>Connected by way of %1.</source>
+        <translation>%1を とおして つながって います。</translation>
+    </message>
+    <message>
+        <source>Looking for the broker %1 …</source>
+        <translation>ブローカー%1を さがして います…</translation>
+    </message>
+    <message>
+        <source>The broker %1 does not answer (%2). Trying again and again; what you play goes out when it does.</source>
+        <translation>ブローカー%1から へんじが ありません（%2）。なんども やりなおして います。うごかした ぶんは、つながった ときに とどきます。</translation>
+    </message>
+    <message>
+        <source>The broker %1 does not answer. Trying again and again; what you play goes out when it does.</source>
+        <translation>ブローカー%1から へんじが ありません。なんども やりなおして います。うごかした ぶんは、つながった ときに とどきます。</translation>
+    </message>
+    <message>
+        <source>the other seat is free</source>
+        <translation>もう 1つの せきは あいて いる</translation>
+    </message>
+    <message>
+        <source>%1 has left</source>
+        <translation>%1は でました</translation>
+    </message>
+    <message>
+        <source>%1: you</source>
+        <translation>%1：あなた</translation>
+    </message>
+    <message>
+        <source>%1 is there</source>
+        <translation>%1が います</translation>
+    </message>
+    <message>
+        <source>%1 is away</source>
+        <translation>%1は せきを はずして います</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n watch</source>
+        <translation>
+            <numerusform>けんがく %nにん</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Both seats are taken: %1 and %2. You can watch.</source>
+        <translation>せきは 2つとも ふさがって います（%1と %2）。けんがくできます。</translation>
+    </message>
+    <message>
+        <source>The other seat is free.</source>
+        <translation>もう 1つの せきは あいて います。</translation>
+    </message>
+    <message>
+        <source>You would play second.</source>
+        <translation>あなたは ごてに なります。</translation>
+    </message>
+    <message>
+        <source>You would play first.</source>
+        <translation>あなたは せんてに なります。</translation>
+    </message>
+    <message>
+        <source>If nothing comes, both may have left the room: then the link is over.</source>
+        <translation>なにも とどかない ときは、ふたりとも へやを でたのかも しれません。その リンクは もう つかえません。</translation>
+    </message>
+    <message>
+        <source>%1 has left the room for good</source>
+        <translation>%1は へやを でました。もう もどりません</translation>
+    </message>
+    <message>
+        <source>waiting for somebody to sit down</source>
+        <translation>あいてを まって います</translation>
+    </message>
+    <message>
+        <source>no connection: waiting for %1</source>
+        <translation>つながって いません。%1を まって います</translation>
+    </message>
+    <message>
+        <source>waiting for %1</source>
+        <translation>%1を まって います</translation>
+    </message>
+    <message>
+        <source>waiting for %1, who is away</source>
+        <translation>%1を まって います（せきを はずして います）</translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %1, not seen for %n minutes</source>
+        <translation>
+            <numerusform>%1を まって います（%nふん まえから みえません）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %1, not seen for %n hours</source>
+        <translation>
+            <numerusform>%1を まって います（%nじかん まえから みえません）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>waiting for %1, not seen for %n days</source>
+        <translation>
+            <numerusform>%1を まって います（%nにち まえから みえません）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 proposes a draw.</source>
+        <translation>%1が「ひきわけに しませんか」と いって います。</translation>
+    </message>
+    <message>
+        <source>%1 asks to take back a move.</source>
+        <translation>%1が「まった」と いって います。</translation>
+    </message>
+    <message>
+        <source>%1 is asked to allow it.</source>
+        <translation>%1に、いいか どうか きいて います。</translation>
+    </message>
+    <message>
+        <source>You are watching: only the players can do that.</source>
+        <translation>けんがくちゅうです。これが できるのは あそんで いる ひとだけです。</translation>
+    </message>
+    <message>
+        <source>That cannot be done: %1.</source>
+        <translation>できません：%1。</translation>
+    </message>
+    <message>
+        <source>%1 says: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>You say: %1</source>
+        <translation>あなた：%1</translation>
+    </message>
+    <message>
+        <source>You have a seat in another room. Whoever opens this link leaves it for good: the match stays here as it is.</source>
+        <translation>いまは べつの へやの せきに ついて います。この リンクを ひらくと、その へやを でる ことに なり、もう もどれません。たいきょくは いまの まま ここに のこります。</translation>
+    </message>
+    <message>
+        <source>You have left. %1 is told when there is a connection again.</source>
+        <translation>へやを でました。つながった ときに、%1に つたえます。</translation>
+    </message>
+    <message>
+        <source>%1 has left the room for good.</source>
+        <translation>%1が へやを でました。もう もどりません。</translation>
+    </message>
+    <message>
+        <source>%1 is here.</source>
+        <translation>%1が きて います。</translation>
+    </message>
+    <message>
+        <source>%1 is away; what you play waits.</source>
+        <translation>%1は せきを はずして います。うごかした ぶんは、もどった ときに とどきます。</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ namespace web {
 
 namespace together = core::together;
 namespace untrusted = core::untrusted;
-using core::Player, core::plural, core::text;
+using core::Player, core::text;
 
 namespace {
 
@@ -23,6 +23,12 @@ std::string bytesIn(const Linked::Json& said, const char* key) {
     return core::fromBase64url(letters).value_or("");
 }
 
+std::string inOneLine(const std::vector<core::Message>& all, std::string_view between) {
+    std::string line;
+    for (const auto& one : all) (line += line.empty() ? "" : between) += speak(one);
+    return line;
+}
+
 } // namespace
 
 Linked::Linked(Playing& playing) : m_playing(playing) {}
@@ -31,24 +37,23 @@ bool Linked::hear(const Json& said) try {
     const auto what = untrusted::string(said, "act", "");
     if (what == "invite")
         invite(said);
-    else if (what == "follow") {
-        const auto invitation = together::Invitation::read(untrusted::string(said, "link", ""));
-        if (m_room && m_room->invitation() == invitation) return m_in;
-        if (m_in) untrusted::fail(text("Page", "you are in another room, which has to be left first"));
-        leave();
-        enter(std::make_unique<together::Room>(*m_seal, invitation));
-    } else if (what == "restore") {
-        auto room = together::Room::restored(*m_seal, untrusted::string(said, "kept", ""));
+    else if (what == "follow")
+        return follow(said);
+    else if (what == "restore") {
+        auto kept = together::Room::restored(*m_seal, untrusted::string(said, "kept", ""));
         m_in = true;
-        enter(std::move(room));
-        return true;
-    } else if (!m_room) {
-        return false;
+        enter(std::move(kept));
+        if (!room()->leaving()) return true;
+        leave(); // the page was closed while it was left
+    } else if (what == "part") {
+        partAgain(said);
     } else if (what == "line") {
         hearLine(said);
+    } else if (!m_carried) {
+        return false;
     } else if (what == "sit") {
         m_in = true;
-        m_room->sit(untrusted::string(said, "name", ""));
+        room()->sit(untrusted::string(said, "name", ""));
         return true;
     } else if (what == "watch" || what == "show") {
         m_in = true;
@@ -57,11 +62,10 @@ bool Linked::hear(const Json& said) try {
         const auto all = static_cast<int>(together::phrases().size());
         const auto phrase = static_cast<std::size_t>(
             untrusted::number(untrusted::needed(said, "phrase"), "phrase", 0, all - 1));
-        m_room->say(phrase);
-        if (m_room->connected())
-            say({text("LinkedMatch", "You say: %1"), {core::Message(together::phrases()[phrase])}});
+        room()->say(phrase);
+        if (room()->connected()) say(together::youSayMessage(phrase));
     } else if (what == "allow") {
-        m_room->allow();
+        room()->allow();
     } else if (what == "leave") {
         leave();
     }
@@ -72,20 +76,73 @@ bool Linked::hear(const Json& said) try {
 }
 
 void Linked::refuse(const core::InputError& error) {
-    say({text("LinkedMatch", "That cannot be done: %1."), {error.message()}});
+    say(together::refusedMessage(error.message()));
+}
+
+// Somebody's link. Where one sits in another room it is asked whether that is to be left.
+bool Linked::follow(const Json& said) {
+    const auto link = untrusted::string(said, "link", "");
+    const auto invitation = together::Invitation::read(link);
+    if (room() != nullptr && room()->invitation() == invitation) return m_in;
+    if (room() != nullptr && room()->bound() && untrusted::find(said, "leave") == nullptr) {
+        add("roomLeads", {{"text", speak(together::otherRoom())}, {"link", link}});
+        return false;
+    }
+    leave();
+    enter(std::make_unique<together::Room>(*m_seal, invitation));
+    return false;
+}
+
+// --- The lines ---
+
+void Linked::openLine(Carried& carried) {
+    const auto& room = carried.room();
+    const auto& broker = room.invitation().broker;
+    add("line", {{"room", carried.name()},
+                 {"open",
+                  {{"host", broker.host},
+                   {"port", broker.page},
+                   {"topic", room.topic()},
+                   {"farewellTo", room.presence()},
+                   {"farewell", core::base64url(room.farewell())},
+                   {"longest", together::limits::mostBytes},
+                   {"beat", together::limits::secondsOfBeat * 1'000}}}});
+}
+
+void Linked::Carried::publish(const std::string& topic, const std::string& bytes) {
+    m_linked.add("line",
+                 {{"room", name()}, {"publish", {{"topic", topic}, {"bytes", core::base64url(bytes)}}}});
 }
 
 void Linked::hearLine(const Json& said) {
-    const auto is = untrusted::string(said, "is", "");
-    if (is == "beat") return m_room->beat();
-    if (is == "heard")
-        return m_room->heard(untrusted::string(said, "topic", ""), bytesIn(said, "bytes"),
-                             untrusted::truth(said, "kept"));
-    m_changed = true;
-    m_failed = is == "failed";
-    if (is == "opened") m_room->opened(*this);
-    if (is == "closed") m_room->closed();
+    const auto name = untrusted::string(said, "room", "");
+    if (m_carried && m_carried->name() == name) {
+        const auto is = untrusted::string(said, "is", "");
+        if (is != "heard" && is != "beat") {
+            m_changed = true;
+            m_failed = is == "failed";
+        }
+        hearLine(*m_carried, said);
+        if (is == "beat" && m_shown)
+            m_changed = m_changed || m_awaited != together::awaited(*room(), names());
+    }
+    for (const auto& one : m_parting)
+        if (one->name() == name) hearLine(*one, said);
+    forget();
 }
+
+void Linked::hearLine(Carried& carried, const Json& said) {
+    auto& room = carried.room();
+    const auto is = untrusted::string(said, "is", "");
+    if (is == "beat") room.beat();
+    if (is == "heard")
+        room.heard(untrusted::string(said, "topic", ""), bytesIn(said, "bytes"),
+                   untrusted::truth(said, "kept"));
+    if (is == "opened") room.opened(carried);
+    if (is == "closed") room.closed();
+}
+
+// --- Coming and going ---
 
 // Of the match at the board, if that is of this game.
 void Linked::invite(const Json& said) {
@@ -96,72 +153,91 @@ void Linked::invite(const Json& said) {
     const auto game = same ? match->sharedGame() : std::shared_ptr<const core::Game>(kind.game(""));
     const auto start = same ? match->start() : game->start();
     const bool second = untrusted::string(said, "plays", "") == "second";
-    auto room = std::make_unique<together::Room>(
+    auto opened = std::make_unique<together::Room>(
         *m_seal, broker,
         together::Room::Opening{std::string(kind.id), game->rules(), game->text(start),
                                 second ? Player::Second : Player::First,
                                 untrusted::string(said, "name", "")});
     leave();
     m_in = true;
-    enter(std::move(room));
+    enter(std::move(opened));
 }
 
-void Linked::enter(std::unique_ptr<together::Room> room) {
-    m_room = std::move(room);
+void Linked::enter(std::unique_ptr<together::Room> entered) {
+    m_carried = std::make_unique<Carried>(*this, std::move(entered));
     m_changed = true;
-    m_shown = m_failed = m_otherLeft = false;
-    m_otherHere.reset();
-    m_room->listen({.changed =
-                        [this] {
-                            keep(); // before it goes out
-                            m_changed = true;
-                        },
-                    .told = [this](const core::Message& line) { say(line); },
-                    .said =
-                        [this](Player who, const core::Phrase& phrase) {
-                            say({text("LinkedMatch", "%1 says: %2"), {name(who), core::Message(phrase)}});
-                        }});
+    m_shown = m_failed = false;
+    m_other = {};
+    room()->listen(
+        {.changed =
+             [this] {
+                 keep(); // before it goes out
+                 m_changed = true;
+             },
+         .told = [this](const core::Message& line) { say(line); },
+         .said = [this](Player who,
+                        const core::Phrase& phrase) { say(together::saysMessage(who, phrase, names())); }});
     keep();
-    const auto& invitation = m_room->invitation();
-    add("line", {{"open",
-                  {{"host", invitation.broker.host},
-                   {"port", invitation.broker.page},
-                   {"topic", m_room->topic()},
-                   {"farewellTo", m_room->presence()},
-                   {"farewell", core::base64url(m_room->farewell())},
-                   {"longest", together::limits::mostBytes}}}});
-}
-
-void Linked::publish(const std::string& topic, const std::string& bytes) {
-    add("line", {{"publish", {{"topic", topic}, {"bytes", core::base64url(bytes)}}}});
+    openLine(*m_carried);
 }
 
 // Only a seat is worth coming back to.
 void Linked::keep() {
-    if (m_room && m_room->seated()) add("roomKept", {{"text", m_room->kept()}});
+    if (room() != nullptr && room()->seated()) add("roomKept", {{"text", room()->kept()}});
+}
+
+void Linked::keepLeft(const Carried& left) {
+    add("roomLeft", {{"room", left.name()},
+                     {"text", left.room().gone() ? "" : left.room().kept()},
+                     {"days", together::limits::daysLeft}});
 }
 
 void Linked::leave() {
-    if (!m_room) return;
-    const bool seat = m_room->seated();
-    try {
-        m_room->leave();
-    } catch (const core::InputError&) { // it was over already
-    }
+    if (!m_carried) return;
+    const bool seat = room()->seated();
+    const auto later = together::toldLater(*room(), names());
+    room()->leave();
     if (m_playing.owner() == this) { // nobody sees it now
         share();
         m_playing.release();
     }
-    add("line", {{"close", true}});
+    if (!room()->gone() && !room()->connected() && !later.empty()) say(later);
+    part(std::move(m_carried));
     if (seat) add("roomKept", {{"text", ""}});
-    m_room.reset();
     m_in = m_shown = false;
     add("room", {{"state", "none"}});
     m_changed = false;
 }
 
+// The others are told, now or when there is a line again.
+void Linked::part(std::unique_ptr<Carried> left) {
+    auto* one = left.get();
+    one->room().listen({.changed = [this, one] { keepLeft(*one); }});
+    if (one->room().seated()) keepLeft(*one);
+    m_parting.push_back(std::move(left));
+    forget();
+}
+
+// Of the last time.
+void Linked::partAgain(const Json& said) try {
+    auto kept = together::Room::restored(*m_seal, untrusted::string(said, "kept", ""));
+    if (!kept->leaving()) return;
+    auto carried = std::make_unique<Carried>(*this, std::move(kept));
+    openLine(*carried);
+    part(std::move(carried));
+} catch (const core::InputError&) { // it is forgotten some day
+}
+
+void Linked::forget() {
+    std::erase_if(m_parting, [this](const auto& one) {
+        if (!one->room().gone()) return false;
+        add("line", {{"room", one->name()}, {"close", true}});
+        return true;
+    });
+}
+
 bool Linked::play(const std::string& move) try {
-    m_room->play(move);
+    room()->play(move);
     return true;
 } catch (const core::InputError& error) {
     refuse(error);
@@ -169,21 +245,18 @@ bool Linked::play(const std::string& move) try {
 }
 
 void Linked::ask(Wish wish) try {
-    if (!m_room->player()) return say(text("LinkedMatch", "You are watching: only the players can do that."));
-    const auto asked = [&] {
-        say({text("LinkedMatch", "%1 is asked to allow it."), {name(core::other(*m_room->player()))}});
-    };
+    if (!room()->player()) return say(together::watchingMessage());
     switch (wish) {
     case Wish::TakeBack:
-        m_room->askUndo();
-        return asked();
+        room()->askUndo();
+        return say(together::askingMessage(*room(), names()));
     case Wish::AgreeDraw:
-        m_room->askDraw();
-        return asked();
+        room()->askDraw();
+        return say(together::askingMessage(*room(), names()));
     case Wish::GiveUp:
-        return m_room->giveUp();
+        return room()->giveUp();
     case Wish::Again:
-        return m_room->again();
+        return room()->again();
     }
 } catch (const core::InputError& error) {
     refuse(error);
@@ -192,51 +265,52 @@ void Linked::ask(Wish wish) try {
 // --- The match on the board ---
 
 bool Linked::isThis(const std::string& id) const {
-    return m_room && m_in && m_room->course().begun() && id == this->id();
+    return m_carried && m_in && room()->course().begun() && id == this->id();
 }
 
 std::string Linked::id() const {
     constexpr std::size_t enough = 8;
-    return "room-" + core::base64url(m_room->invitation().room).substr(0, enough) + '-' +
-           std::to_string(m_room->course().number());
+    return "room-" + core::base64url(room()->invitation().room).substr(0, enough) + '-' +
+           std::to_string(room()->course().number());
 }
 
 core::Seats Linked::seats() const {
-    auto seats = m_room->course().seats();
+    auto seats = room()->course().seats();
     for (auto& seat : seats) seat.name = core::unturned(seat.name);
     return seats;
 }
 
-std::string Linked::name(Player player) const {
-    return calledIn(seats())[static_cast<std::size_t>(player)];
+core::Names Linked::names() const {
+    return calledIn(seats());
 }
 
 bool Linked::goesOn() const {
-    const auto& course = m_room->course();
+    const auto& course = room()->course();
     return course.welcomed() && !course.left(0) && !course.left(1);
 }
 
 void Linked::show() {
-    if (!m_room) return;
+    if (!m_carried) return;
     m_shown = true;
     m_changed = true;
-    if (m_room->course().begun() && m_playing.owner() == this)
+    if (room()->course().begun() && m_playing.owner() == this)
         for (auto& one : m_playing.show()) m_told.push_back(std::move(one));
 }
 
 void Linked::follow() {
-    if (!m_shown || !m_room->course().begun()) return;
+    if (!m_shown || !room()->course().begun()) return;
     for (auto& one : share()) m_told.push_back(std::move(one));
 }
 
 std::vector<Linked::Json> Linked::share() {
-    const auto& course = m_room->course();
-    return m_playing.share({course.match(), seats()}, course.before(), id(), {m_room->player(), goesOn()},
-                           *this);
+    const auto& course = room()->course();
+    m_awaited = together::awaited(*room(), names());
+    return m_playing.share({course.match(), seats()}, course.before(), id(),
+                           {room()->player(), goesOn(), m_awaited}, *this);
 }
 
 std::vector<Linked::Json> Linked::tell() {
-    if (m_room && std::exchange(m_changed, false)) {
+    if (m_carried && std::exchange(m_changed, false)) {
         follow();
         tellOfOther();
         add("room", roomJson());
@@ -245,20 +319,7 @@ std::vector<Linked::Json> Linked::tell() {
 }
 
 void Linked::tellOfOther() {
-    const auto me = m_room->player();
-    if (!me) return;
-    const auto& course = m_room->course();
-    const auto other = core::other(*me);
-    const bool left = std::exchange(m_otherLeft, course.left(course.memberOf(other)));
-    if (m_otherLeft && !left)
-        return say({text("LinkedMatch", "%1 has left the room for good."), {name(other)}});
-    if (m_otherLeft || !m_room->connected() || !course.welcomed()) return;
-    const bool here = m_room->here(other);
-    const auto before = std::exchange(m_otherHere, here);
-    if (here && before != true)
-        say({text("LinkedMatch", "%1 is here."), {name(other)}});
-    else if (!here && before == true)
-        say({text("LinkedMatch", "%1 is away; what you play waits."), {name(other)}});
+    if (const auto news = m_other.news(*room(), names()); !news.empty()) say(news);
 }
 
 // --- What is told ---
@@ -272,97 +333,35 @@ void Linked::add(const char* type, Json message) {
     m_told.push_back(std::move(message));
 }
 
-core::Message Linked::lineMessage() const {
-    const auto broker = m_room->invitation().broker.text();
-    if (m_room->connected() && m_room->unsent()) return text("LinkOverlay", "What you did is on its way.");
-    if (m_room->connected()) return {text("LinkOverlay", "Connected by way of %1."), {broker}};
-    if (!m_failed) return {text("LinkOverlay", "Looking for the broker %1 …"), {broker}};
-    return {text("Page",
-                 "The broker %1 does not answer. Trying again and again; what you play goes out when it "
-                 "does."),
-            {broker}};
-}
-
-// In short, wherever one is.
-core::Message Linked::shortMessage() const {
-    const auto me = m_room->player();
-    const auto& course = m_room->course();
-    if (!m_room->connected())
-        return text("LinkDesk", "By a link: no connection, what you play goes out later");
-    if (!course.begun() || !(me || m_in)) return text("LinkDesk", "By a link: waiting for the match");
-    if (!m_room->seated()) return text("LinkDesk", "By a link: you are watching");
-    if (course.otherKey().empty()) return text("LinkDesk", "By a link: waiting for somebody to sit down");
-    const auto other = me ? core::other(*me) : course.playerOf(0);
-    const auto who = name(other);
-    if (course.left(course.memberOf(other))) return {text("LinkDesk", "By a link: %1 has left"), {who}};
-    return {m_room->here(other) ? text("LinkDesk", "By a link: %1 is there")
-                                : text("LinkDesk", "By a link: %1 is away"),
-            {who}};
-}
-
-std::string Linked::there() const {
-    const auto& course = m_room->course();
-    std::string all;
-    const auto add = [&](const core::Message& one) { all += (all.empty() ? "" : " · ") + speak(one); };
-    for (const auto player : {Player::First, Player::Second}) {
-        const int member = course.memberOf(player);
-        const auto who = name(player);
-        if (member == 1 && course.otherKey().empty())
-            add(text("LinkOverlay", "the other seat is free"));
-        else if (course.left(member))
-            add({text("LinkOverlay", "%1 has left"), {who}});
-        else if (m_room->player() == player)
-            add({text("LinkOverlay", "%1: you"), {who}});
-        else
-            add({m_room->here(player) ? text("LinkOverlay", "%1 is there")
-                                      : text("LinkOverlay", "%1 is away"),
-                 {who}});
-    }
-    if (const int watching = m_room->watching(); watching > 0)
-        add({plural("LinkOverlay", "%n watch"), {}, watching});
-    return all;
-}
-
 Linked::Json Linked::doorJson() const {
-    Json json{{"state", "door"}, {"sit", m_room->canSit()}, {"watch", m_room->history().begun()}};
-    if (!m_room->history().begun()) {
+    Json json{{"state", "door"}, {"sit", room()->canSit()}, {"watch", room()->history().begun()}};
+    if (!room()->history().begun()) {
         json["what"] = speak(text("LinkOverlay", "Waiting for the match …"));
-        json["there"] = speak(lineMessage()) + '\n' +
-                        speak(text("LinkOverlay",
-                                   "If nothing comes, both may have left the room: then the link is over."));
+        json["there"] = lineText() + '\n' + speak(together::noMatchYet());
         return json;
     }
-    const auto& course = m_room->course();
-    const auto& kind = course.match().game().kind();
-    json["what"] = speak(kind.title);
-    const auto yours = course.playerOf(0) == Player::First ? text("LinkOverlay", "You would play second.")
-                                                           : text("LinkOverlay", "You would play first.");
-    json["there"] = m_room->canSit()
-                        ? speak(text("LinkOverlay", "The other seat is free.")) + ' ' + speak(yours)
-                        : speak({text("LinkOverlay", "Both seats are taken: %1 and %2. You can watch."),
-                                 {name(Player::First), name(Player::Second)}});
+    json["what"] = speak(room()->course().match().game().kind().title);
+    json["there"] = inOneLine(together::doorMessages(*room(), names()), " ");
     return json;
+}
+
+std::string Linked::lineText() const {
+    return speak(together::lineMessage(*room(), m_failed ? std::optional<std::string>("") : std::nullopt));
 }
 
 // Where it stands: before a door, or in the room.
 Linked::Json Linked::roomJson() const {
     Json json = m_in ? Json{{"state", "room"}} : doorJson();
-    json["link"] = m_room->invitation().link("");
-    json["line"] = speak(shortMessage());
+    json["link"] = room()->invitation().link("");
+    json["line"] = speak(together::inShort(*room(), names(), m_in));
     if (!m_in) return json;
-    const auto me = m_room->player();
-    json["what"] = m_room->course().begun() ? there() : "";
-    json["there"] = speak(lineMessage());
-    json["seated"] = m_room->seated();
+    json["what"] = inOneLine(together::whoIsThere(*room(), names()), " · ");
+    json["there"] = lineText();
+    json["seated"] = room()->seated();
     json["phrases"] = Json::array();
-    if (me)
+    if (room()->player())
         for (const auto& one : together::phrases()) json["phrases"].push_back(speak(one));
-    if (const auto draw = m_room->toAllow()) {
-        const auto other = name(core::other(*me));
-        json["asks"] =
-            speak(*draw ? core::Message{text("LinkedMatch", "%1 proposes a draw."), {other}}
-                        : core::Message{text("LinkedMatch", "%1 asks to take back a move."), {other}});
-    }
+    if (const auto asks = together::askedFor(*room(), names()); !asks.empty()) json["asks"] = speak(asks);
     return json;
 }
 

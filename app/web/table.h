@@ -29,6 +29,7 @@ public:
     struct Share {
         std::optional<core::Player> here; // who sits here; nothing: one watches
         bool open = false;                // it can be played
+        core::Message awaited = {};       // whom who cannot move waits for
         friend bool operator==(const Share&, const Share&) = default;
     };
 
@@ -45,6 +46,7 @@ public:
     // True: that is news.
     bool share(const core::Match& truth, const core::Seats& seats, const Share& share);
     void release();
+    core::Message awaited() const { return shared() && stands() ? m_share->awaited : core::Message{}; }
     bool shared() const { return m_share.has_value(); }
     // What can be asked for or done now.
     bool takesBack() const;

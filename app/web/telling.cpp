@@ -27,8 +27,10 @@ std::string Telling::turn() const {
         return speak(core::waitingMessage());
     case Table::State::Thinking:
         return speak({text("Page", "%1 is thinking"), {m_names[static_cast<std::size_t>(match.mover())]}});
-    case Table::State::Away:
-        return speak(core::toMoveMessage(match, m_names));
+    case Table::State::Away: {
+        const auto awaited = m_table.awaited();
+        return speak(core::toMoveMessage(match, m_names)) + (awaited.empty() ? "" : " · " + speak(awaited));
+    }
     default:
         const auto sides = core::sidesMessage(match, m_names);
         if (match.canChangeSides()) return speak(sides); // which says whose turn it is

@@ -97,15 +97,15 @@ core::page::Json wordsJson() {
     add("sitDown", text("LinkOverlay", "Sit down"));
     add("watching", text("LinkOverlay", "Watch"));
     add("notThisRoom", text("Page", "Not now"));
-    add("toRoomMatch", text("LinkOverlay", "To the match"));
+    add("toRoomMatch", text("RoomPart", "To the match"));
     add("giveLink",
-        text("LinkOverlay",
+        text("RoomPart",
              "The link: give it to the one you play with, and to nobody who is not meant to watch"));
-    add("copyRoom", text("LinkOverlay", "Copy the link"));
-    add("roomCopied", text("LinkOverlay", "The link is copied."));
-    add("saySomething", text("LinkOverlay", "Say something"));
-    add("leaveRoom", text("LinkOverlay", "Leave the room …"));
-    add("stopWatching", text("Page", "Watch no longer"));
+    add("copyRoom", text("RoomPart", "Copy the link"));
+    add("roomCopied", text("RoomPart", "The link is copied."));
+    add("saySomething", text("RoomPart", "Say something"));
+    add("leaveRoom", text("RoomPart", "Leave the room …"));
+    add("stopWatching", text("RoomPart", "Watch no longer"));
     add("reallyLeave",
         text("Page", "Leave for good? Whoever leaves cannot come back: the match stays here as it is. For a "
                      "break you need not leave: close the page, and it goes on where it was."));

@@ -58,6 +58,20 @@ std::string Invitation::link(std::string_view address) const {
            base64url(key);
 }
 
+std::string Invitation::pageAddress(std::string_view given) {
+    const auto at = given.find("://");
+    const auto scheme = given.substr(0, at);
+    const auto shown = [](char c) {
+        return c > ' ' && c < '\x7f' && c != '#' && c != '"' && c != '<' && c != '>';
+    };
+    if (at == std::string_view::npos || (scheme != "https" && scheme != "http" && scheme != "file") ||
+        given.size() == at + 3 || given.size() > limits::longestPage || !std::ranges::all_of(given, shown))
+        untrusted::fail({text("together", "“%1” is not the address of a page, like "
+                                          "https://school.example/kachisuji.html"),
+                         {std::string(given)}});
+    return std::string(given);
+}
+
 bool Invitation::isOne(std::string_view given) {
     return given.find(roomMark) != std::string_view::npos;
 }

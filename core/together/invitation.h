@@ -28,6 +28,8 @@ struct Invitation {
     std::string room, key; // bytes
 
     std::string link(std::string_view address) const;
+    // Where a page stands that is to open it: a whole address, without a fragment. Throws InputError.
+    static std::string pageAddress(std::string_view text);
     static bool isOne(std::string_view text);
     static Invitation read(std::string_view link); // throws InputError where there is none
     // What the broker calls it.

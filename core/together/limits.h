@@ -6,8 +6,12 @@
 
 #include <cstddef>
 
-// How much a stranger may say in a room. A beat is some seconds: who owns a room tells it of each.
+// How much a stranger may say in a room. Who owns a room tells it of each beat.
 namespace core::together::limits {
+
+inline constexpr int secondsOfBeat = 2;
+inline constexpr std::size_t mostLeft = 8; // rooms that were left, of which others are still to be told
+inline constexpr int daysLeft = 30;        // so long they may be, and so long a broker keeps what was said
 
 inline constexpr std::size_t mostBytes = 64U << 10U;                           // of a message
 inline constexpr std::size_t mostEntries = 4'000, mostEntryBytes = 48U << 10U; // of a history,
@@ -20,6 +24,6 @@ inline constexpr int mostRepeated = 4;         // times in a beat that the match
 inline constexpr int mostPhrases = 3;          // in a beat, of each
 inline constexpr int mostFollowed = 64;        // moves that last, of a history
 inline constexpr std::size_t mostKept = 256U << 10U; // bytes of a room that was kept
-inline constexpr std::size_t longestLink = 1'000;
+inline constexpr std::size_t longestPage = 300, longestLink = 1'000;
 
 } // namespace core::together::limits

@@ -118,6 +118,15 @@ bool Room::here(Player player) const {
     return !key.empty() && found != m_members.end() && found->second.here && found->second.open == key;
 }
 
+int Room::beatsAway(Player player) const {
+    const auto found = m_members.find(topicOf(m_history.keyOf(course().memberOf(player))));
+    return static_cast<int>(m_beats - (found == m_members.end() ? 0 : found->second.since));
+}
+
+bool Room::bound() const {
+    return m_who && !course().left(0) && !course().left(1);
+}
+
 int Room::watching() const {
     return static_cast<int>(std::ranges::count_if(m_members, [this](const auto& one) {
         const auto& member = one.second;
@@ -152,22 +161,26 @@ void Room::sit(const std::string& name) {
     publish();
 }
 
-void Room::play(const std::string& move) {
-    act(What::Move, move);
-}
-
 void Room::pause() {
     if (m_line != nullptr) m_line->publish(presence(), farewell());
     m_line = nullptr;
 }
 
-// The last one to go leaves nothing behind.
 void Room::leave() {
-    if (m_who && !course().left(*m_who)) act(What::Leave);
-    if (m_line == nullptr) return;
-    if (m_who && course().over()) m_line->publish(matchTopic(), {});
-    m_line->publish(presence(), {});
-    m_line = nullptr;
+    if (m_who && !leaving()) act(What::Leave);
+    goOut();
+}
+
+// The last one to go leaves nothing behind. Of a room that nobody was ever told of nothing need be said.
+void Room::goOut() {
+    const bool known = m_line != nullptr || m_heardSize > 0;
+    if (m_gone || (m_who && known && unsent())) return;
+    m_gone = true;
+    if (auto* line = std::exchange(m_line, nullptr)) {
+        if (m_who && course().over()) line->publish(matchTopic(), {});
+        line->publish(presence(), {});
+    }
+    changed();
 }
 
 void Room::say(std::size_t phrase) {
@@ -189,11 +202,13 @@ void Room::opened(Line& line) {
 
 void Room::closed() {
     m_line = nullptr;
-    for (auto& [topic, member] : m_members) member.here = false;
+    for (auto& [topic, member] : m_members)
+        if (std::exchange(member.here, false)) member.since = m_beats;
     changed();
 }
 
 void Room::beat() {
+    ++m_beats;
     m_heard = m_repeated = 0;
     for (auto& [topic, member] : m_members) member.said = 0;
     if (m_line == nullptr) return;
@@ -224,7 +239,7 @@ std::string Room::farewell() const {
 }
 
 void Room::publishPresence(bool here, std::optional<std::size_t> phrase) {
-    if (m_line == nullptr) return;
+    if (m_line == nullptr || leaving()) return;
     ++m_count;
     m_line->publish(presence(), presenceText(here, phrase));
 }
@@ -249,6 +264,7 @@ void Room::hearHistory(std::string_view bytes, bool kept) {
     }
     try {
         take(History::read(m_seal, m_history, *opened), kept);
+        if (leaving()) goOut();
     } catch (const InputError& e) {
         refuse(e.message());
         repeat();
@@ -346,7 +362,8 @@ void Room::hearMember(const std::string& topic, std::string_view bytes, bool kep
         auto& member = m_members[topic];
         if (here && count <= member.count) return; // said before
         const bool news = member.here != here || member.open != who;
-        member = {who, here ? count : member.count, here, member.said};
+        const auto since = member.here && !here ? m_beats : member.since;
+        member = {who, here ? count : member.count, here, member.said, since};
         if (const auto* phrase = untrusted::find(body, "say"); phrase != nullptr && !kept && here) {
             const auto index = untrusted::number(*phrase, "say", 0, static_cast<int>(phrases().size()) - 1);
             for (const int one : {0, 1})

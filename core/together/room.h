@@ -71,24 +71,30 @@ public:
     const Course& course() const { return m_history.course(); }
     std::optional<Player> player() const; // who has this seat; nothing: watching, or not sure yet
     bool seated() const { return m_who.has_value(); }
+    bool bound() const; // who leaves gives up a seat that somebody may wait for
     bool canSit() const;
     bool connected() const { return m_line != nullptr; }
     bool unsent() const { return m_heardSize < m_history.size(); } // something has not gone out yet
     bool here(Player player) const;
-    int watching() const; // others, without a seat
+    int beatsAway(Player player) const; // so long nothing was seen of one who is not here
+    int watching() const;               // others, without a seat
     // What the other asks for: true a draw, false to take back.
     std::optional<bool> toAllow() const;
 
     // What is done here. Throws InputError where it cannot be now.
     void sit(const std::string& name);
-    void play(const std::string& move);
+    void play(const std::string& move) { act(Entry::What::Move, move); }
     void askUndo() { act(Entry::What::AskUndo); }
     void askDraw() { act(Entry::What::AskDraw); }
     void allow() { act(Entry::What::Allow); }
     void giveUp() { act(Entry::What::GiveUp); }
     void again() { act(Entry::What::Again); }
     void pause(); // nobody is here for a while
-    void leave(); // for good, where there is a seat; and nobody is here any more
+    // For good, where there is a seat: that is said until the line has given it back, which may take until
+    // there is one. Then it is gone.
+    void leave();
+    bool leaving() const { return m_who && course().left(*m_who); }
+    bool gone() const { return m_gone; }
     void say(std::size_t phrase);
 
 private:
@@ -96,7 +102,8 @@ private:
         std::string open;
         std::int64_t count = 0; // of what they have said of themselves
         bool here = false;
-        int said = 0; // phrases in this beat
+        int said = 0;           // phrases in this beat
+        std::int64_t since = 0; // the beat in which they went
     };
 
     void act(Entry::What what, std::string rest = {});
@@ -106,6 +113,7 @@ private:
     void bringAlong(std::size_t from, const History& before);
     void findSeat();
     void hearMember(const std::string& topic, std::string_view bytes, bool kept);
+    void goOut();
     void repeat();
     void publish();
     void publishPresence(bool here, std::optional<std::size_t> phrase = {});
@@ -123,13 +131,14 @@ private:
     History m_history;
     std::optional<int> m_who;                // in the history
     std::map<std::string, Member> m_members; // by topic
-    std::int64_t m_count = 0;
+    std::int64_t m_count = 0, m_beats = 0;
     Line* m_line = nullptr;
     Ears m_ears;
-    std::size_t m_heardSize = 0;     // the line has given back so much
-    int m_fresh = 0;                 // beats to wait for what the line kept
-    int m_sent = 0;                  // beats since the history went out
-    bool m_seen = false;             // the line has given back that this one is here
+    std::size_t m_heardSize = 0; // the line has given back so much
+    int m_fresh = 0;             // beats to wait for what the line kept
+    int m_sent = 0;              // beats since the history went out
+    bool m_seen = false;         // the line has given back that this one is here
+    bool m_gone = false;
     int m_heard = 0, m_repeated = 0; // in this beat
     std::vector<Message> m_toldOnce;
 };

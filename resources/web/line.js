@@ -2,7 +2,7 @@
 // carries what is sealed, comes back by itself after a break, and beats the time for who owns the room. `mqtt` stands
 // before this (app/web/assemble.py).
 const KEEP_ALIVE = 15, MONTH = 30 * 24 * 60 * 60; // s: so long a broker keeps what nobody says again
-const BEAT = 2000, FIRST_RETRY = 500, LONGEST_RETRY = 15_000, PATIENCE = 20_000, SILENT = 40_000, LAST_WORDS = 1500; // ms
+const FIRST_RETRY = 500, LONGEST_RETRY = 15_000, PATIENCE = 20_000, SILENT = 40_000, LAST_WORDS = 1500; // ms
 const AROUND = 4096; // bytes that MQTT puts around a message
 
 const bytesOf = (letters) => Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
@@ -49,6 +49,7 @@ class Line {
 
     hear(message) {
         const { topic, payload, retain, qos } = message;
+        if (this.lost) return;
         if (!this.open) return this.early.push(message);
         if (qos) this.client.puback(message).catch(() => {});
         if (payload.length <= where.longest) say("heard", { topic, bytes: lettersOf(payload), kept: retain });
@@ -69,10 +70,12 @@ class Line {
 
     lose() {
         if (this.lost) return;
+        const { open } = this;
         this.lost = true;
+        this.open = false;
         this.socket.close();
         if (ended) return;
-        say(this.open ? "closed" : "failed");
+        say(open ? "closed" : "failed");
         setTimeout(() => { line = new Line(); }, wait);
         wait = Math.min(2 * wait, LONGEST_RETRY);
     }
@@ -100,7 +103,7 @@ onmessage = ({ data }) => {
         setInterval(() => {
             line.look();
             say("beat");
-        }, BEAT);
+        }, where.beat);
     } else if (data.publish) {
         line.publish(data.publish);
     } else {

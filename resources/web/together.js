@@ -3,13 +3,14 @@
 // the broker is a thread of its own (line.js), there only while a room is open.
 import { $, ask, fill, notice, put, words } from "/parts.js";
 
-const roomSign = "#k1room=", keptRoom = "room", oneWindow = "kachisuji.room";
+const roomSign = "#k1room=", keptRoom = "room", leftRooms = "roomsLeft", oneWindow = "kachisuji.room";
 
 export class Together {
     // `open`: this part of the page is shown; `begin`: a match is; `leave`: the board is left for it.
     constructor({ say, kept, open, begin, leave, framed }) {
         Object.assign(this, { say, kept, open, begin, leave, framed });
         this.state = "none";
+        this.threads = new Map(); // by the rooms that they are the lines of
         $("byLink").hidden = framed;
         if (framed) return;
         $("follow").onsubmit = (event) => {
@@ -58,7 +59,15 @@ export class Together {
     // In the language of the moment.
     entitle() { if (!$("together").hidden) $("title").textContent = words.byLink; }
 
-    follow(link) { this.say({ do: "room", act: "follow", link }); }
+    follow(link, more) { this.say({ do: "room", act: "follow", link, ...more }); }
+
+    // Whoever sits in another room is asked first.
+    leads({ text, link }) { ask(text, (yes) => (yes ? this.follow(link, { leave: true }) : this.showLink())); }
+
+    // In the address, to come back to.
+    showLink() {
+        if (this.link && this.hash() !== this.link && location.protocol.startsWith("http")) history.replaceState(null, "", this.link);
+    }
 
     invite() {
         const broker = $("broker").value.trim(), name = $("ownName").value;
@@ -80,7 +89,7 @@ export class Together {
 
     hear(message) {
         const { state, link, what, there, line, sit, watch, phrases, seated, asks } = message, before = this.state;
-        this.state = state;
+        Object.assign(this, { state, link });
         const door = state === "door";
         $("roomStart").hidden = state !== "none";
         $("door").hidden = !door;
@@ -90,7 +99,7 @@ export class Together {
         $("roomWhat").textContent = what ?? "";
         $("roomThere").textContent = there ?? "";
         if (state === "none") history.replaceState(null, "", location.pathname + location.search);
-        else if (this.hash() !== link && location.protocol.startsWith("http")) history.replaceState(null, "", link); // to come back to
+        else this.showLink();
         if (door) {
             $("sit").hidden = $("seatNamed").hidden = !sit;
             $("watch").hidden = !watch;
@@ -123,17 +132,17 @@ export class Together {
     // --- The line ---
 
     line(message) {
+        const { room } = message;
         if (message.open) {
-            this.thread?.postMessage({ close: true });
             const text = $("mqtt").textContent + $("lineWorker").textContent;
             const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-            this.thread = new Worker(address);
+            const thread = new Worker(address);
             URL.revokeObjectURL(address);
-            const thread = this.thread;
-            thread.onmessage = ({ data }) => thread === this.thread && this.say(data);
+            this.threads.set(room, thread);
+            thread.onmessage = ({ data }) => this.threads.get(room) === thread && this.say({ ...data, room });
         }
-        this.thread?.postMessage(message);
-        if (message.close) this.thread = undefined;
+        this.threads.get(room)?.postMessage(message);
+        if (message.close) this.threads.delete(room);
     }
 
     // --- What is kept ---
@@ -146,6 +155,18 @@ export class Together {
         } catch {} // then it is not kept
     }
 
+    // What was left, and is still to be told: until it is, or it is too long ago.
+    keepLeft({ room, text, days }) {
+        const { [room]: _, ...left } = this.kept.get(leftRooms) ?? {};
+        if (text) left[room] = { text, until: Date.now() + days * 86_400_000 };
+        this.kept.set(leftRooms, left);
+    }
+
+    tellLeft() {
+        for (const [room, { text, until }] of Object.entries(this.kept.get(leftRooms) ?? {}))
+            until > Date.now() ? this.say({ do: "room", act: "part", kept: text }) : this.keepLeft({ room });
+    }
+
     hash() { return location.hash.startsWith(roomSign) ? location.hash : undefined; }
 
     // Comes back to what is kept, and to the link that the page was opened with.
@@ -154,6 +175,7 @@ export class Together {
         this.mine = await this.lock();
         const text = this.mine ? this.kept.get(keptRoom) : sessionStorage.getItem(keptRoom);
         if (text) this.begin({ do: "room", act: "restore", kept: text });
+        if (this.mine) this.tellLeft();
         this.readLink();
     }
 

@@ -111,15 +111,56 @@ test("what the other one asks for is asked once, and no longer than it holds", a
 test("the line is a thread of its own, there only for a room", async () => {
     const b = await asked();
     assert.equal(b.workers.length, 1);
-    await b.hear({ type: "line", open: { host: "broker.example" } }, { type: "line", publish: { topic: "t", bytes: "" } });
+    const open = { type: "line", room: "me", open: { host: "broker.example" } }, publish = { type: "line", room: "me", publish: { topic: "t", bytes: "" } };
+    await b.hear(open, publish);
     const [, line] = b.workers;
-    assert.deepEqual(to(line), [{ type: "line", open: { host: "broker.example" } }, { type: "line", publish: { topic: "t", bytes: "" } }]);
+    assert.deepEqual(to(line), [open, publish]);
     line.onmessage({ data: { do: "room", act: "line", is: "beat" } });
-    assert.deepEqual(b.said(), [{ do: "room", act: "line", is: "beat" }]);
-    await b.hear({ type: "line", close: true });
-    assert.deepEqual(to(line), [{ type: "line", close: true }]);
+    assert.deepEqual(b.said(), [{ do: "room", act: "line", is: "beat", room: "me" }]);
+    await b.hear({ type: "line", room: "me", close: true });
+    assert.deepEqual(to(line), [{ type: "line", room: "me", close: true }]);
     line.onmessage({ data: { do: "room", act: "line", is: "beat" } });
     assert.deepEqual(b.said(), []);
+});
+
+test("a room that was left has its line beside that of another", async () => {
+    const b = await asked(), beat = { do: "room", act: "line", is: "beat" };
+    await b.hear({ type: "line", room: "before", open: {} }, { type: "line", room: "now", open: {} });
+    const [, before, now] = b.workers;
+    to(before), to(now);
+    await b.hear({ type: "line", room: "before", publish: { topic: "t", bytes: "" } });
+    assert.deepEqual([to(before).length, to(now).length], [1, 0]);
+    before.onmessage({ data: beat });
+    now.onmessage({ data: beat });
+    assert.deepEqual(b.said().map(({ room }) => room), ["before", "now"]);
+    await b.hear({ type: "line", room: "before", close: true });
+    now.onmessage({ data: beat });
+    assert.deepEqual(b.said().map(({ room }) => room), ["now"]);
+});
+
+test("whoever sits in another room is asked before a link leads out of it", async () => {
+    const b = await playing(), leads = { type: "roomLeads", text: "You have a seat.", link };
+    await b.hear(room(), leads);
+    assert.deepEqual([b.seen("ask"), b.text("asked")], [true, "You have a seat."]);
+    b.said();
+    b.click(b.$("no"));
+    assert.deepEqual(b.said(), []);
+    await b.hear(leads);
+    b.click(b.$("yes"));
+    assert.deepEqual(b.said(), [{ do: "room", act: "follow", link, leave: true }]);
+});
+
+test("that a room was left is said at the next start until it is told, but not for ever", async () => {
+    const b = await asked();
+    await b.hear({ type: "roomLeft", room: "one", text: "1", days: 30 }, { type: "roomLeft", room: "two", text: "2", days: 30 });
+    await b.hear({ type: "roomLeft", room: "one", text: "", days: 30 });
+    assert.deepEqual(Object.keys(kept("roomsLeft")), ["two"]);
+    const left = { ...kept("roomsLeft"), old: { text: "3", until: Date.now() - 1 } };
+    const again = await start({ kept: { "kachisuji.roomsLeft": JSON.stringify(left) } });
+    await again.hear(welcome());
+    await again.loading;
+    assert.deepEqual(again.said().filter(({ act }) => act === "part"), [{ do: "room", act: "part", kept: "2" }]);
+    assert.deepEqual(Object.keys(kept("roomsLeft")), ["two"]);
 });
 
 test("a seat is kept, and is there again at the next start", async () => {

@@ -73,6 +73,19 @@ void setPlayerName(int seat, const QString& name) {
     write(seatKey(seat), name);
 }
 
+QString broker() {
+    return read(QStringLiteral("broker")).toString().left(300);
+}
+void setBroker(const QString& address) {
+    write(QStringLiteral("broker"), address);
+}
+QString page() {
+    return read(QStringLiteral("page")).toString().left(300);
+}
+void setPage(const QString& address) {
+    write(QStringLiteral("page"), address);
+}
+
 std::optional<core::Level> computer(int seat) {
     return readLevel(computerKey(seat));
 }

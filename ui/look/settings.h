@@ -74,6 +74,10 @@ bool sounds(); // as chosen; until then as motion: on, unless that is reduced
 void setSounds(bool on);
 QString playerName(int seat); // as last typed; empty: not yet
 void setPlayerName(int seat, const QString& name);
+QString broker(); // that carries matches by a link; empty: none yet
+void setBroker(const QString& address);
+QString page(); // where the page stands that such a link opens; empty: nowhere
+void setPage(const QString& address);
 std::optional<core::Level> computer(int seat); // how strong the one is that sat there last; nothing: a person
 void setComputer(int seat, std::optional<core::Level> level);
 core::Level level(); // of the last computer played against: one that can be beaten, for newcomers

@@ -24,3 +24,7 @@ void Players::rename(core::Player p, const QString& name) {
 void Players::setAway(core::Player p, bool away) {
     if (std::exchange(m_away[static_cast<std::size_t>(p)], away) != away) emit awayChanged();
 }
+
+void Players::setAwaited(const QString& line) {
+    if (std::exchange(m_awaited, line) != line) emit awayChanged();
+}

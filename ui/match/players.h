@@ -20,6 +20,9 @@ public:
     void rename(core::Player p, const QString& name);        // empty: the default name again
     bool away(core::Player p) const { return m_away[static_cast<std::size_t>(p)]; }
     void setAway(core::Player p, bool away);
+    // Whom those who cannot move here wait for, in words; empty: nothing is said of it.
+    const QString& awaited() const { return m_awaited; }
+    void setAwaited(const QString& line);
 
 signals:
     void renamed();
@@ -29,4 +32,5 @@ private:
     core::Seats m_seats;
     core::Series m_before;
     std::array<bool, 2> m_away{};
+    QString m_awaited;
 };

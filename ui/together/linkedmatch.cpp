@@ -1,92 +1,49 @@
 #include "ui/together/linkedmatch.h"
 
-#include <QDir>
-#include <QFile>
-#include <QSettings>
-
-#include "core/play/untrusted.h"
 #include "core/together/limits.h"
-#include "ui/keep/savefile.h"
+#include "ui/controls/says.h"
 #include "ui/look/language.h"
+#include "ui/look/settings.h"
 #include "ui/match/words.h"
 
-#include <chrono>
 #include <utility>
 
-using namespace std::chrono_literals;
 namespace together = core::together;
 using core::Player;
-
-namespace {
-
-constexpr auto beat = 2s;
-constexpr const char* roomFile = "room.json";
-constexpr const char* brokerKey = "broker";
-constexpr int mostAround = 4'096; // bytes that MQTT puts around a message
-
-QByteArray bytesOf(const std::string& text) {
-    return QByteArray::fromStdString(text);
-}
-
-} // namespace
 
 LinkedMatch::LinkedMatch(Session& session, const QString& folder, QObject* parent)
     : QObject(parent), m_session(session), m_folder(folder), m_match(session),
       m_seal(together::sodiumSeal()) {
-    m_beat.setInterval(beat);
-    connect(&m_beat, &QTimer::timeout, this, [this] { m_room->beat(); });
     connect(&m_match, &FollowedMatch::says, this, [this](const QString& move, int) {
         act([&](together::Room& room) { room.play(move.toStdString()); });
     });
     connect(&m_match, &FollowedMatch::left, this, [this] {
         m_match.end();
+        showAwaited();
         emit told(tr("The match by a link waits for you: the line above leads back to it."));
         emit changed();
     });
+    inAnyLanguage(this, [this] { showAwaited(); });
 }
 
 // The room stays; the others are told that nobody is here.
 LinkedMatch::~LinkedMatch() {
     m_match.disconnect(this);
     disconnect();
-    if (m_room) m_room->pause();
-    m_line.reset();
+    m_carried.reset();
     m_match.end();
+    showAwaited();
 }
 
-QString LinkedMatch::usualBroker() {
-    return QSettings().value(QLatin1String(brokerKey)).toString().left(300);
-}
-
-void LinkedMatch::setUsualBroker(const QString& address) {
-    QSettings().setValue(QLatin1String(brokerKey), address);
-}
-
-QString LinkedMatch::path() const {
-    return QDir(m_folder).filePath(QLatin1String(roomFile));
-}
-
-bool LinkedMatch::kept(const QString& folder) {
-    return QFile::exists(QDir(folder).filePath(QLatin1String(roomFile)));
-}
-
-// Of two programs on one home only one is in the room.
 bool LinkedMatch::restore() {
-    QFile file(path());
-    auto lock = std::make_unique<QLockFile>(path() + QStringLiteral(".lock"));
-    lock->setStaleLockTime(0);
-    if (!lock->tryLock() || !file.open(QIODevice::ReadOnly)) return false;
-    try {
-        const auto text = file.read(static_cast<qint64>(together::limits::mostKept) + 1).toStdString();
-        auto room = together::Room::restored(*m_seal, text);
-        m_lock = std::move(lock);
-        m_in = true;
-        enter(std::move(room));
-    } catch (const core::InputError& error) {
-        emit told(QStringLiteral("%1: %2").arg(QLatin1String(roomFile), language::spoken(error.message())));
-        putAside(path());
-        return false;
+    auto carried = CarriedRoom::restored(*m_seal, m_folder, [this](const QString& line) { emit told(line); });
+    for (auto& one : CarriedRoom::left(*m_seal, m_folder)) {
+        one->connectLine();
+        part(std::move(one));
     }
+    if (!carried) return false;
+    m_in = true;
+    enter(std::move(carried));
     return true;
 }
 
@@ -94,113 +51,86 @@ void LinkedMatch::invite(const together::Broker& at, const together::Room::Openi
     auto room = std::make_unique<together::Room>(*m_seal, at, opening);
     leave();
     m_in = true;
-    enter(std::move(room));
+    enter(std::make_unique<CarriedRoom>(std::move(room), m_folder));
 }
 
-void LinkedMatch::follow(const together::Invitation& invitation) {
-    if (m_room && m_room->invitation() == invitation) return;
+bool LinkedMatch::follow(const together::Invitation& invitation) {
+    if (room() != nullptr && room()->invitation() == invitation) return true;
+    if (room() != nullptr && room()->bound()) return false;
     leave();
-    enter(std::make_unique<together::Room>(*m_seal, invitation));
+    enter(std::make_unique<CarriedRoom>(std::make_unique<together::Room>(*m_seal, invitation), m_folder));
+    return true;
 }
 
-void LinkedMatch::enter(std::unique_ptr<together::Room> room) {
-    m_room = std::move(room);
+void LinkedMatch::enter(std::unique_ptr<CarriedRoom> carried) {
+    m_carried = std::move(carried);
     m_number = -1;
-    m_asked = m_otherLeft = false;
-    m_otherHere.reset();
-    m_trouble.clear();
-    m_room->listen({.changed =
-                        [this] {
-                            keep(); // before it goes out
-                            if (std::exchange(m_soon, true)) return;
-                            QMetaObject::invokeMethod(this, &LinkedMatch::refresh, Qt::QueuedConnection);
-                        },
-                    .told = [this](const core::Message& line) { emit told(language::spoken(line)); },
-                    .said =
-                        [this](Player who, const core::Phrase& phrase) {
-                            emit told(tr("%1 says: %2").arg(name(who), language::spoken(phrase)));
-                        }});
-    keep();
-    m_beat.start();
-    const auto& invitation = m_room->invitation();
-    m_line = broker::get().connect(
-        {QString::fromStdString(invitation.broker.host), invitation.broker.port, bytesOf(m_room->topic()),
-         bytesOf(m_room->presence()), bytesOf(m_room->farewell()),
-         static_cast<int>(together::limits::mostBytes) + mostAround},
-        {.opened =
-             [this] {
-                 m_trouble.clear();
-                 m_room->opened(*this);
-             },
-         .closed = [this] { m_room->closed(); },
-         .heard =
-             [this](const QByteArray& topic, const QByteArray& bytes, bool keptThere) {
-                 m_room->heard(topic.toStdString(),
-                               {bytes.constData(), static_cast<std::size_t>(bytes.size())}, keptThere);
-             },
-         .failed =
-             [this](const QString& why) {
-                 m_trouble = why;
-                 emit changed();
-             }});
+    m_asked = false;
+    m_other = {};
+    connect(m_carried.get(), &CarriedRoom::changed, this, &LinkedMatch::refreshSoon);
+    connect(m_carried.get(), &CarriedRoom::beaten, this, &LinkedMatch::showAwaited);
+    connect(m_carried.get(), &CarriedRoom::told, this, &LinkedMatch::told);
+    connect(m_carried.get(), &CarriedRoom::said, this, [this](Player who, const core::Phrase& phrase) {
+        emit told(language::spoken(together::saysMessage(who, phrase, names())));
+    });
+    m_carried->connectLine();
     refresh();
 }
 
-void LinkedMatch::publish(const std::string& topic, const std::string& bytes) {
-    if (m_line) m_line->publish(bytesOf(topic), bytesOf(bytes));
-}
-
-// Only a seat is worth coming back to.
-void LinkedMatch::keep() {
-    if (!m_room || !m_room->seated()) return;
-    if (!m_lock) {
-        QDir().mkpath(m_folder);
-        m_lock = std::make_unique<QLockFile>(path() + QStringLiteral(".lock"));
-        m_lock->setStaleLockTime(0);
-        m_lock->tryLock();
-    }
-    constexpr auto mine = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
-    const auto error = saveFile(path(), bytesOf(m_room->kept()), mine);
-    if (!error.isEmpty()) emit told(tr("The match could not be saved: %1").arg(error));
+// The others are told, now or when there is a line again.
+void LinkedMatch::part(std::unique_ptr<CarriedRoom> left) {
+    if (m_parting.size() >= together::limits::mostLeft) m_parting.erase(m_parting.begin());
+    auto* one = left.get();
+    const auto forget = [this, one] {
+        std::erase_if(m_parting, [one](const auto& other) { return other.get() == one; });
+    };
+    connect(one, &CarriedRoom::gone, this, forget, Qt::QueuedConnection);
+    m_parting.push_back(std::move(left));
 }
 
 void LinkedMatch::leave() {
-    if (!m_room) return;
-    const bool seat = m_room->seated();
-    try {
-        m_room->leave();
-    } catch (const core::InputError&) { // it was over already
+    if (!m_carried) return;
+    const auto later = together::toldLater(*room(), names());
+    m_carried->disconnect(this);
+    m_carried->leave();
+    if (!room()->gone()) {
+        if (!room()->connected() && !later.empty()) emit told(language::spoken(later));
+        part(std::move(m_carried));
     }
-    m_beat.stop();
-    m_line.reset();
+    m_carried.reset();
     m_match.end();
-    m_room.reset();
+    showAwaited();
     m_in = false;
-    if (seat) QFile::remove(path());
-    m_lock.reset();
     emit changed();
 }
 
 QString LinkedMatch::link() const {
-    return QString::fromStdString(m_room->invitation().link("kachisuji:"));
+    const auto page = settings::page().toStdString();
+    return QString::fromStdString(room()->invitation().link(page.empty() ? "kachisuji:" : page));
 }
 
-QString LinkedMatch::name(Player player) const {
-    auto seat = m_room->course().seats()[static_cast<std::size_t>(player)];
-    seat.name = QString::fromStdString(core::unturned(seat.name))
-                    .simplified()
-                    .left(core::Seat::longestName)
-                    .toStdString();
-    return words::name(player, seat);
+core::Names LinkedMatch::names() const {
+    const auto& seats = room()->course().seats();
+    core::Names names;
+    for (const auto player : {Player::First, Player::Second}) {
+        const auto at = static_cast<std::size_t>(player);
+        auto seat = seats[at];
+        seat.name = QString::fromStdString(core::unturned(seat.name))
+                        .simplified()
+                        .left(core::Seat::longestName)
+                        .toStdString();
+        names[at] = words::name(player, seat).toStdString();
+    }
+    return names;
 }
 
 void LinkedMatch::act(const std::function<void(together::Room&)>& what) {
-    if (!m_room) return;
+    if (!m_carried) return;
     try {
-        what(*m_room);
+        what(m_carried->room());
     } catch (const core::InputError& error) {
         m_match.refuse();
-        emit told(tr("That cannot be done: %1.").arg(language::spoken(error.message())));
+        emit told(language::spoken(together::refusedMessage(error.message())));
     }
 }
 
@@ -218,7 +148,7 @@ void LinkedMatch::watch() {
 void LinkedMatch::say(std::size_t phrase) {
     act([&](together::Room& room) {
         room.say(phrase);
-        if (room.connected()) emit told(tr("You say: %1").arg(language::spoken(together::phrases()[phrase])));
+        if (room.connected()) emit told(language::spoken(together::youSayMessage(phrase)));
     });
 }
 
@@ -230,7 +160,7 @@ void LinkedMatch::show() {
 // --- The match on the table ---
 
 void LinkedMatch::begin() {
-    const auto& course = m_room->course();
+    const auto& course = room()->course();
     const core::Record record{course.match(), course.seats()};
     if (std::exchange(m_number, course.number()) < 0 && m_match.goOn(record, course.before(), *this))
         return emit begins();
@@ -238,54 +168,52 @@ void LinkedMatch::begin() {
     emit begins();
 }
 
+void LinkedMatch::refreshSoon() {
+    if (std::exchange(m_soon, true)) return;
+    QMetaObject::invokeMethod(this, &LinkedMatch::refresh, Qt::QueuedConnection);
+}
+
 void LinkedMatch::refresh() {
     m_soon = false;
-    if (!m_room) return;
-    const auto& course = m_room->course();
+    if (!m_carried) return;
+    const auto& course = room()->course();
     if (course.begun() && m_in) {
         if (m_number < 0 || (m_match.active() && m_number != course.number()))
             begin();
         else if (m_match.active())
             m_match.take({course.match(), course.seats()});
-        m_match.seat(m_room->player(), course.welcomed() && !course.left(0) && !course.left(1));
+        m_match.seat(room()->player(), course.welcomed() && !course.left(0) && !course.left(1));
         tellOfOther();
     }
+    showAwaited();
     emit changed();
 }
 
+void LinkedMatch::showAwaited() {
+    const bool shows = m_carried && m_match.active();
+    m_session.players().setAwaited(shows ? language::spoken(together::awaited(*room(), names())) : QString());
+}
+
 void LinkedMatch::tellOfOther() {
-    const auto me = m_room->player();
-    const auto& course = m_room->course();
-    if (!me) return;
-    const auto other = core::other(*me);
-    const bool wished = std::exchange(m_asked, m_room->toAllow().has_value());
+    const auto asks = together::askedFor(*room(), names());
+    const bool wished = std::exchange(m_asked, !asks.empty());
     if (m_asked && !wished)
-        emit asked(*m_room->toAllow() ? tr("%1 proposes a draw.").arg(name(other))
-                                      : tr("%1 asks to take back a move.").arg(name(other)),
-                   tr("Allow"), [this] { act([](together::Room& room) { room.allow(); }); });
-    const bool left = std::exchange(m_otherLeft, course.left(course.memberOf(other)));
-    if (m_otherLeft && !left) return emit told(tr("%1 has left the room for good.").arg(name(other)));
-    if (m_otherLeft || !m_room->connected() || !course.welcomed()) return;
-    const auto here = m_room->here(other);
-    const auto before = std::exchange(m_otherHere, here);
-    if (before && *before != here)
-        emit told(here ? tr("%1 is here.").arg(name(other))
-                       : tr("%1 is away; what you play waits.").arg(name(other)));
-    else if (!before && here)
-        emit told(tr("%1 is here.").arg(name(other)));
+        emit asked(language::spoken(asks), tr("Allow"),
+                   [this] { act([](together::Room& room) { room.allow(); }); });
+    if (const auto news = m_other.news(*room(), names()); !news.empty()) emit told(language::spoken(news));
 }
 
 void LinkedMatch::ask(Session::Wish wish) {
-    if (!m_room->player()) return emit told(tr("You are watching: only the players can do that."));
-    const auto other = name(core::other(*m_room->player()));
+    if (!room()->player()) return emit told(language::spoken(together::watchingMessage()));
+    const auto asking = language::spoken(together::askingMessage(*room(), names()));
     act([&](together::Room& room) {
         switch (wish) {
         case Session::Wish::TakeBack:
             room.askUndo();
-            return emit told(tr("%1 is asked to allow it.").arg(other));
+            return emit told(asking);
         case Session::Wish::AgreeDraw:
             room.askDraw();
-            return emit told(tr("%1 is asked to allow it.").arg(other));
+            return emit told(asking);
         case Session::Wish::GiveUp:
             if (m_session.match().mover() != room.player())
                 return emit told(tr("You can give up only on your own turn."));

@@ -1,7 +1,5 @@
 #include "ui/together/linkoverlay.h"
 
-#include <QClipboard>
-#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
@@ -18,6 +16,7 @@
 #include "ui/look/settings.h"
 #include "ui/match/words.h"
 #include "ui/together/linkedmatch.h"
+#include "ui/together/roompart.h"
 
 namespace together = core::together;
 using core::Player;
@@ -46,6 +45,12 @@ QVBoxLayout& columnOf(QWidget& one) {
     return static_cast<QVBoxLayout&>(*one.layout());
 }
 
+QString inOneLine(const std::vector<core::Message>& all) {
+    QStringList lines;
+    for (const auto& one : all) lines << language::spoken(one);
+    return lines.join(QStringLiteral(" · "));
+}
+
 Label* wrapped(Type type) {
     auto* label = new Label(type);
     label->setWordWrap(true);
@@ -57,25 +62,26 @@ Label* wrapped(Type type) {
 LinkOverlay::LinkOverlay(LinkedMatch& match, const Session& session, QWidget* window, const QString& link)
     : Overlay(window, {760, 560}), m_match(match), m_session(session), m_plays(new Segmented),
       m_what(wrapped(Type::Verdict)), m_there(wrapped(Type::Body)), m_told(wrapped(Type::Bold)),
-      m_say(new Label(Type::Body)), m_copy(new Button(Button::Style::Outline, {})),
       m_sit(new Button(Button::Style::Primary, {})), m_watch(new Button(Button::Style::Outline, {})),
-      m_back(new Button(Button::Style::Primary, {})), m_leave(new Button(Button::Style::Outline, {})),
-      m_really(new Button(Button::Style::Outline, {})) {
+      m_room(new RoomPart(match)) {
     setWidest(900);
     auto* rows = dialogFrame(
         *this, [] { return tr("Play by a link"); }, [] { return tr("Close"); });
     rows->addWidget(m_what);
     m_start = part(*rows);
     m_door = part(*rows);
-    m_room = part(*rows);
+    m_question = part(*rows);
+    rows->addWidget(m_room, 1);
     layOutStart();
     layOutDoor();
-    layOutRoom();
+    layOutQuestion();
     rows->addWidget(m_there);
     rows->addWidget(m_told);
     m_told->hide();
     m_link->setText(link);
     setFocusProxy(m_link);
+    connect(m_room, &RoomPart::told, this, &LinkOverlay::say);
+    connect(m_room, &RoomPart::done, this, &LinkOverlay::dismiss);
     connect(&m_match, &LinkedMatch::changed, this, &LinkOverlay::refresh);
     inAnyLanguage(this, [this] { refresh(); });
     if (!link.isEmpty()) followLink();
@@ -117,7 +123,7 @@ void LinkOverlay::layOutStart() {
     m_name->setText(settings::playerName(0));
     m_broker = addField(*right, [] { return tr("Broker"); });
     m_broker->setPlaceholderText(QStringLiteral("broker.example:8883"));
-    m_broker->setText(LinkedMatch::usualBroker());
+    m_broker->setText(settings::broker());
     auto* note = says(wrapped(Type::Body), [] {
         return tr(
             "A broker is a computer that carries what is said, run by a school, a club or a family. This "
@@ -125,6 +131,10 @@ void LinkOverlay::layOutStart() {
     });
     note->setHue(Hue::Ink2);
     column.addWidget(note);
+    m_page = addField(
+        column, [] { return tr("Address of the page, if it stands somewhere: the link then opens there"); });
+    m_page->setPlaceholderText(QStringLiteral("https://school.example/kachisuji.html"));
+    m_page->setText(settings::page());
     auto* make = says(new Button(Button::Style::Primary, {}), [] { return tr("Make a link"); });
     make->setBaseHeight(44);
     column.addWidget(make);
@@ -170,82 +180,43 @@ void LinkOverlay::layOutDoor() {
     });
 }
 
-void LinkOverlay::layOutRoom() {
-    auto& column = columnOf(*m_room);
-    const auto own = [] {
-        return tr("The link: give it to the one you play with, and to nobody who is not meant to watch");
-    };
-    column.addWidget(says(wrapped(Type::Body), own));
-    auto* way = new QHBoxLayout;
-    m_own = named(new Field(Type::Body), own);
-    m_own->setReadOnly(true);
-    says(m_copy, [] { return tr("Copy the link"); });
-    way->addWidget(m_own, 1);
-    way->addWidget(m_copy);
-    column.addLayout(way);
-    connect(m_copy, &Button::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(m_match.link());
-        say(tr("The link is copied."));
-    });
-    column.addSpacing(8);
-    auto* phrases = m_phrases = new QWidget;
-    column.addWidget(says(m_say, [] { return tr("Say something"); }));
-    new FlowLayout(8, phrases);
-    for (std::size_t i = 0; i < together::phrases().size(); ++i) {
-        auto* one = says(new Button(Button::Style::Outline, {}, phrases),
-                         [i] { return language::spoken(together::phrases()[i]); });
-        phrases->layout()->addWidget(one);
-        connect(one, &Button::clicked, this, [this, i] {
-            m_match.say(i);
-            dismiss();
-        });
-    }
-    column.addWidget(phrases);
-    column.addStretch(1);
+// Of another link, where one sits in a room already.
+void LinkOverlay::layOutQuestion() {
+    auto& column = columnOf(*m_question);
+    column.addWidget(says(wrapped(Type::Verdict), [] { return language::spoken(together::otherRoom()); }));
     auto* ways = new QHBoxLayout;
-    ways->addWidget(says(m_back, [] { return tr("To the match"); }));
+    auto* stay = says(new Button(Button::Style::Primary, {}), [] { return tr("Stay there"); });
+    auto* go = says(new Button(Button::Style::Outline, {}), [] { return tr("Leave it and open the link"); });
+    ways->addWidget(stay);
+    ways->addWidget(go);
     ways->addStretch(1);
-    ways->addWidget(says(m_leave, [] { return tr("Leave the room …"); }));
-    ways->addWidget(says(m_really, [] { return tr("Leave for good"); }));
     column.addLayout(ways);
-    connect(m_back, &Button::clicked, this, [this] {
-        if (!m_match.shown()) m_match.show();
-        dismiss();
-    });
-    connect(m_leave, &Button::clicked, this, [this] {
-        m_really->show();
-        m_leave->hide();
-        m_really->setFocus();
-        say(tr("Whoever leaves cannot come back: the match stays here as it is. For a break you need not "
-               "leave: close the program, and it goes on where it was."));
-    });
-    connect(m_really, &Button::clicked, this, [this] {
+    column.addStretch(1);
+    m_question->setFocusProxy(stay);
+    connect(stay, &Button::clicked, this, &LinkOverlay::dismiss);
+    connect(go, &Button::clicked, this, [this] {
         m_match.leave();
-        dismiss();
+        followLink();
     });
-}
-
-QString LinkOverlay::line() const {
-    const auto& room = *m_match.room();
-    const auto broker = QString::fromStdString(room.invitation().broker.text());
-    if (room.connected() && room.unsent()) return tr("What you did is on its way.");
-    if (room.connected()) return tr("Connected by way of %1.").arg(broker);
-    return m_match.trouble().isEmpty() ? tr("Looking for the broker %1 …").arg(broker)
-                                       : tr("The broker %1 does not answer (%2). Trying again and again; "
-                                            "what you play goes out when it does.")
-                                             .arg(broker, m_match.trouble());
 }
 
 void LinkOverlay::refresh() {
     const auto* room = m_match.room();
-    const bool in = room != nullptr && (room->seated() || m_match.shown());
     m_start->setVisible(room == nullptr);
-    m_door->setVisible(room != nullptr && !in);
-    m_room->setVisible(in);
-    m_what->setVisible(room != nullptr);
-    m_there->setVisible(room != nullptr);
-    if (room == nullptr) return;
-    in ? showRoom() : showDoor();
+    m_question->setVisible(room != nullptr && m_leads);
+    m_door->setVisible(room != nullptr && !m_leads && !m_match.in());
+    m_room->setVisible(room != nullptr && !m_leads && m_match.in());
+    m_what->setVisible(room != nullptr && !m_leads);
+    m_there->setVisible(room != nullptr && !m_leads);
+    if (room == nullptr || m_leads) return;
+    if (!m_match.in()) return showDoor();
+    m_room->refresh();
+    m_what->setText(inOneLine(together::whoIsThere(*room, m_match.names())));
+    m_there->setText(line());
+}
+
+QString LinkOverlay::line() const {
+    return language::spoken(together::lineMessage(*m_match.room(), m_match.trouble()));
 }
 
 void LinkOverlay::showDoor() {
@@ -254,47 +225,16 @@ void LinkOverlay::showDoor() {
     m_watch->setVisible(room.history().begun());
     if (!room.history().begun()) {
         m_what->setText(tr("Waiting for the match …"));
-        m_there->setText(line() + QLatin1Char('\n') +
-                         tr("If nothing comes, both may have left the room: then the link is over."));
+        m_there->setText(line() + QLatin1Char('\n') + language::spoken(together::noMatchYet()));
         return;
     }
-    const auto& course = room.course();
-    const auto& game = course.match().game();
+    const auto& match = room.course().match();
+    const auto& game = match.game();
     m_what->setText(language::spoken(game.kind().title) + QStringLiteral(" · ") +
-                    words::rules(game, course.match().start()));
-    const auto yours =
-        course.playerOf(0) == Player::First ? tr("You would play second.") : tr("You would play first.");
-    m_there->setText(room.canSit() ? tr("The other seat is free.") + QLatin1Char(' ') + yours
-                                   : tr("Both seats are taken: %1 and %2. You can watch.")
-                                         .arg(m_match.name(Player::First), m_match.name(Player::Second)));
-}
-
-void LinkOverlay::showRoom() {
-    const auto& room = *m_match.room();
-    const auto& course = room.course();
-    m_really->hide();
-    m_leave->show();
-    if (m_own->text() != m_match.link()) {
-        m_own->setText(m_match.link());
-        m_own->setCursorPosition(0);
-    }
-    QStringList who;
-    for (const auto player : {Player::First, Player::Second}) {
-        const int member = course.memberOf(player);
-        if (member == 1 && course.otherKey().empty())
-            who << tr("the other seat is free");
-        else
-            who << (course.left(member)       ? tr("%1 has left")
-                    : room.player() == player ? tr("%1: you")
-                    : room.here(player)       ? tr("%1 is there")
-                                              : tr("%1 is away"))
-                       .arg(m_match.name(player));
-    }
-    if (room.watching() > 0) who << tr("%n watch", nullptr, room.watching());
-    m_what->setText(who.join(QStringLiteral(" · ")));
-    m_there->setText(line());
-    for (QWidget* one : std::initializer_list<QWidget*>{m_say, m_phrases})
-        one->setVisible(room.player().has_value());
+                    words::rules(game, match.start()));
+    QStringList there;
+    for (const auto& one : together::doorMessages(room, m_match.names())) there << language::spoken(one);
+    m_there->setText(there.join(QLatin1Char(' ')));
 }
 
 void LinkOverlay::say(const QString& line) {
@@ -305,32 +245,38 @@ void LinkOverlay::say(const QString& line) {
 
 void LinkOverlay::followLink() {
     try {
-        m_match.follow(together::Invitation::read(m_link->text().trimmed().toStdString()));
+        m_leads = !m_match.follow(together::Invitation::read(m_link->text().trimmed().toStdString()));
         say({});
-        m_seatName->setFocus();
+        refresh();
+        m_leads ? m_question->setFocus() : m_seatName->setFocus();
     } catch (const core::InputError& error) {
         m_link->setFocus();
-        say(tr("That cannot be done: %1.").arg(language::spoken(error.message())));
+        say(language::spoken(together::refusedMessage(error.message())));
     }
 }
 
 void LinkOverlay::invite() {
     std::size_t chosen = 0;
     while (chosen + 1 < m_games.size() && !m_games[chosen]->isChecked()) ++chosen;
+    const auto page = m_page->text().trimmed();
+    auto* wrong = m_broker;
     try {
         const auto broker = together::Broker::read(m_broker->text().trimmed().toStdString());
+        wrong = m_page;
+        if (!page.isEmpty()) together::Invitation::pageAddress(page.toStdString());
         const auto game = gameOf(*core::catalogue()[chosen], m_session);
-        LinkedMatch::setUsualBroker(m_broker->text().trimmed());
+        settings::setBroker(m_broker->text().trimmed());
+        settings::setPage(page);
         settings::setPlayerName(0, m_name->text().simplified());
         m_match.invite(broker,
                        {std::string(game->kind().id), game->rules(), game->text(startOf(*game, m_session)),
                         m_plays->current() == 0 ? Player::First : Player::Second,
                         m_name->text().simplified().toStdString()});
         say({});
-        m_copy->setFocus();
+        m_room->setFocus();
     } catch (const core::InputError& error) {
-        m_broker->setFocus();
-        say(tr("That cannot be done: %1.").arg(language::spoken(error.message())));
+        wrong->setFocus();
+        say(language::spoken(together::refusedMessage(error.message())));
     }
 }
 

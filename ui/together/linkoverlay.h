@@ -8,12 +8,13 @@ class Chip;
 class Field;
 class Label;
 class LinkedMatch;
+class RoomPart;
 class Segmented;
 class Session;
 class QVBoxLayout;
 
-// Playing by a link: an invitation is made or one is followed; then a seat is taken; then who is there, what
-// can be said, and the way back to the match or out of the room.
+// Playing by a link: an invitation is made or one is followed; then a seat is taken; then who is there, and
+// what is to be done in the room. Whoever sits in another is asked first.
 class LinkOverlay final : public Overlay {
     Q_OBJECT
 public:
@@ -26,12 +27,11 @@ protected:
 private:
     void layOutStart();
     void layOutDoor();
-    void layOutRoom();
+    void layOutQuestion();
     Field* addField(QVBoxLayout& to, const Words& name);
     void chooseGames(QVBoxLayout& to);
     void refresh();
     void showDoor();
-    void showRoom();
     void followLink();
     void invite();
     void say(const QString& line);
@@ -39,11 +39,12 @@ private:
 
     LinkedMatch& m_match;
     const Session& m_session;
-    QWidget *m_start, *m_door, *m_room; // one of them is shown
-    Field *m_link = nullptr, *m_broker = nullptr, *m_name = nullptr, *m_seatName = nullptr, *m_own = nullptr;
+    bool m_leads = false;                   // the link leads out of the room one sits in
+    QWidget *m_start, *m_door, *m_question; // one of them is shown, or the room
+    Field *m_link = nullptr, *m_broker = nullptr, *m_page = nullptr, *m_name = nullptr, *m_seatName = nullptr;
     std::vector<Chip*> m_games;
     Segmented* m_plays;
-    QWidget* m_phrases = nullptr;
-    Label *m_what, *m_there, *m_told, *m_say;
-    Button *m_copy, *m_sit, *m_watch, *m_back, *m_leave, *m_really;
+    Label *m_what, *m_there, *m_told;
+    Button *m_sit, *m_watch;
+    RoomPart* m_room;
 };

@@ -31,7 +31,7 @@ void LinkDesk::make() {
 }
 
 void LinkDesk::restore() {
-    if (!LinkedMatch::kept(MatchStore::defaultFolder()) || !canReach()) return;
+    if (!CarriedRoom::kept(MatchStore::defaultFolder()) || !canReach()) return;
     make();
     m_match->restore();
 }
@@ -42,22 +42,13 @@ void LinkDesk::open(const QString& link) {
     if (!canReach()) return;
     if (!m_match) {
         make();
-        if (LinkedMatch::kept(MatchStore::defaultFolder())) m_match->restore();
+        if (CarriedRoom::kept(MatchStore::defaultFolder())) m_match->restore();
     }
     (new LinkOverlay(*m_match, m_session, m_window, link))->open();
 }
 
 QString LinkDesk::line() const {
     const auto* room = m_match->room();
-    if (room == nullptr) return {};
-    const auto me = room->player();
-    const auto& course = room->course();
-    if (!room->connected()) return tr("By a link: no connection, what you play goes out later");
-    if (!course.begun() || !(me || m_match->shown())) return tr("By a link: waiting for the match");
-    if (!me) return tr("By a link: you are watching");
-    const auto other = core::other(*me);
-    if (course.otherKey().empty()) return tr("By a link: waiting for somebody to sit down");
-    if (course.left(course.memberOf(other))) return tr("By a link: %1 has left").arg(m_match->name(other));
-    return (room->here(other) ? tr("By a link: %1 is there") : tr("By a link: %1 is away"))
-        .arg(m_match->name(other));
+    return room == nullptr ? QString()
+                           : language::spoken(core::together::inShort(*room, m_match->names(), m_match->in()));
 }

@@ -4,6 +4,7 @@
 
 #include "core/kind.h"
 #include "tests/ui/together/ownbroker.h"
+#include "ui/look/language.h"
 #include "ui/match/session.h"
 #include "ui/together/linkedmatch.h"
 
@@ -61,6 +62,9 @@ private slots:
     void playsEveryGameToItsEnd();
     void takesBackAndPlaysAgain();
     void comesBack();
+    void leavesNoSeatUnasked();
+    void tellsLaterThatItWasLeft();
+    void saysWhoIsAwaited();
     void trustsNoOtherCertificate();
 
 private:
@@ -156,7 +160,8 @@ void TestLinkedMatch::playsEveryGameToItsEnd() {
     guest.match->leave();
     QTRY_VERIFY_WITH_TIMEOUT(host.match->room()->course().left(1), patience);
     host.match->leave();
-    QVERIFY(!LinkedMatch::kept(host.folder.path()) && !LinkedMatch::kept(guest.folder.path()));
+    QTRY_VERIFY_WITH_TIMEOUT(!CarriedRoom::kept(host.folder.path()), patience);
+    QVERIFY(!CarriedRoom::kept(guest.folder.path()));
     QVERIFY(!host.session.owned() && host.session.active()); // the match stays
 }
 
@@ -219,13 +224,64 @@ void TestLinkedMatch::comesBack() {
     QTRY_COMPARE_WITH_TIMEOUT(guest.ply(), 3, patience);
 }
 
+void TestLinkedMatch::leavesNoSeatUnasked() {
+    Home host, guest, third;
+    meet(host, guest, "ribbonim");
+    const auto game = core::kindOf("bao").game("");
+    third.match->invite(broker(), {"bao", "", game->text(game->start()), Player::First, "Mio"});
+    const auto other = together::Invitation::read(third.match->link().toStdString());
+    const auto own = guest.match->room()->invitation();
+    QVERIFY(!guest.match->follow(other));
+    QCOMPARE(guest.match->room()->invitation(), own);
+    QVERIFY(guest.match->room()->bound());
+    QVERIFY(guest.match->follow(own)); // that one is there already
+    guest.match->leave();
+    QVERIFY(guest.match->follow(other));
+    QTRY_VERIFY_WITH_TIMEOUT(guest.match->room()->canSit(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(host.match->room()->course().left(1), patience); // and was told meanwhile
+    QTRY_VERIFY_WITH_TIMEOUT(!CarriedRoom::kept(guest.folder.path()), patience);
+}
+
+void TestLinkedMatch::tellsLaterThatItWasLeft() {
+    Home host, guest;
+    meet(host, guest, "ribbonim");
+    m_broker.kill();
+    QTRY_VERIFY_WITH_TIMEOUT(!guest.connected() && !host.connected(), patience);
+    guest.match->leave();
+    QVERIFY(guest.match->room() == nullptr);
+    QCOMPARE(guest.told.last(),
+             QStringLiteral("You have left. はな is told when there is a connection again."));
+    QVERIFY(CarriedRoom::kept(guest.folder.path()));
+    QVERIFY(!guest.restart()); // there is no room to go on with
+    QVERIFY(guest.match->room() == nullptr);
+    QVERIFY(m_broker.start());
+    QTRY_VERIFY_WITH_TIMEOUT(host.connected() && host.match->room()->course().left(1), 2 * patience);
+    QTRY_VERIFY_WITH_TIMEOUT(!CarriedRoom::kept(guest.folder.path()), patience);
+    QCOMPARE(host.session.players().awaited(), QStringLiteral("Ken has left the room for good"));
+}
+
+void TestLinkedMatch::saysWhoIsAwaited() {
+    Home host, guest;
+    meet(host, guest, "ribbonim");
+    const auto awaited = [](const Home& home) { return home.session.players().awaited(); };
+    QTRY_COMPARE_WITH_TIMEOUT(awaited(guest), QStringLiteral("waiting for はな"), patience);
+    QCOMPARE(awaited(host), QString());
+    host.match.reset();
+    QTRY_COMPARE_WITH_TIMEOUT(awaited(guest), QStringLiteral("waiting for はな, who is away"), patience);
+    language::set(language::Id::Japanese);
+    QTRY_COMPARE(awaited(guest), QStringLiteral("はなを待っています（席を外しています）"));
+    language::set(language::Id::English);
+    guest.session.close();
+    QCOMPARE(awaited(guest), QString());
+}
+
 void TestLinkedMatch::trustsNoOtherCertificate() {
     const auto ours = qgetenv("SSL_CERT_FILE");
     qputenv("SSL_CERT_FILE", "/dev/null");
     Home home;
     const auto game = core::kindOf("ribbonim").game("");
     home.match->invite(broker(), {"ribbonim", "", game->text(game->start()), Player::First, "Eve"});
-    QTRY_VERIFY_WITH_TIMEOUT(!home.match->trouble().isEmpty(), patience);
+    QTRY_VERIFY_WITH_TIMEOUT(home.match->trouble().has_value(), patience);
     QVERIFY(!home.connected());
     qputenv("SSL_CERT_FILE", ours);
     QTRY_VERIFY_WITH_TIMEOUT(home.connected(), patience); // it was tried again

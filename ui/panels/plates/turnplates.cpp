@@ -253,6 +253,9 @@ QString TurnPlates::prompt() const {
     case Session::State::Waiting:
         return language::spoken(match.game().prompt(match.position()));
     case Session::State::HumanTurn:
+        if (const auto& awaited = m_session.players().awaited();
+            !awaited.isEmpty() && m_session.players().away(m_session.mover()) && match.ply() == match.plies())
+            return awaited;
         if (auto change = changeOfSides(); !change.isEmpty()) return change;
         if (const auto repeating = repeatingMoves(match); !repeating.isEmpty())
             return tr("Draw by repetition: %1").arg(repeating);
