@@ -19,7 +19,8 @@ QUIET = {"app.update.auto": False, "browser.shell.checkDefaultBrowser": False, "
 class Marionette:
     """What Selenium says goes to the browser."""
 
-    def __init__(self, dark):
+    def __init__(self, dark, any_certificate):
+        self.any_certificate = any_certificate
         self.profile, self.number = tempfile.mkdtemp(), 0
         prefs = QUIET | {"layout.css.prefers-color-scheme.content-override": 0 if dark else 1}
         pathlib.Path(self.profile, "user.js").write_text(
@@ -57,7 +58,7 @@ class Marionette:
     def execute(self, command, params):
         if command == "quit": return self.close()
         given = {key: value for key, value in params.items() if key != "sessionId"}
-        if command == "newSession": given = {"strictFileInteractability": False}
+        if command == "newSession": given = {"strictFileInteractability": False, "acceptInsecureCerts": self.any_certificate}
         if command == "findChildElements": given["element"] = given.pop("id")
         if command == "screenshot": given = {"full": False}
         error, result = self.say("WebDriver:" + CALLED[command], given)
@@ -82,8 +83,8 @@ class Marionette:
 class Firefox(webdriver.Remote):
     """In the size of a device. A window cannot be as narrow as a telephone, so the page in it is made so."""
 
-    def __init__(self, size, dark):
-        self.browser = Marionette(dark)
+    def __init__(self, size, dark, any_certificate=False):
+        self.browser = Marionette(dark, any_certificate)
         super().__init__(command_executor=self.browser, options=webdriver.FirefoxOptions())
         self.file_detector = UselessFileDetector()  # files are on this computer
         self.browser.chrome("const style = gBrowser.selectedBrowser.style;"
