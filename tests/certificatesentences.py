@@ -220,8 +220,8 @@ def loops(lab, game):
              "Condition LOOP as it is written, with the parity of all stones: %d of %d loops of period 1 or more have "
              "such a board; not %s."),
             (lambda board: board[-1],
-             "Condition LOOP by the last pit's own parity: every loop of period 1 or more has such a board.",
-             "Condition LOOP by the last pit's own parity: %d of %d loops of period 1 or more have such a board; not %s.")):
+             "Condition LOOP by the last pit’s own parity: every loop of period 1 or more has such a board.",
+             "Condition LOOP by the last pit’s own parity: %d of %d loops of period 1 or more have such a board; not %s.")):
         yield said([l for l in turning if any(clauses(b, parity) == 4 for b in walk[l])], turning, always, mostly)
     yield True, (f"The clock, found here, has {m + 1} hours, one more than there are pits. Mark hour 0. Mark the hour that is "
                  "the number of stones in hand. For each other pit, i steps on and with b stones in it, mark hour i + b + 1. "
@@ -254,7 +254,7 @@ def stages(lab, game):
     if six:
         rows = [row["rows"] for row in six]
         yield all(row["escapes"] == 0 for row in six), (
-            f"On n × 6, n from {min(rows)} to {max(rows)}, the dogs catch everything: from the theorem's placement and from "
+            f"On n × 6, n from {min(rows)} to {max(rows)}, the dogs catch everything: from the theorem’s placement and from "
             "every other one.")
     yield all(row["escapes"] == 0 for row in lab["rows"]), "On none of these fields can the sheep escape."
 

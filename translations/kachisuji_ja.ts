@@ -1216,7 +1216,7 @@
         <translation>見学</translation>
     </message>
     <message>
-        <source>At another&apos;s table</source>
+        <source>At another’s table</source>
         <translation>ほかのコンピューターの対局に参加しています</translation>
     </message>
     <message>
@@ -1636,7 +1636,7 @@
         <translation>リンクで対局するのに要る部分を読み込めません：%1</translation>
     </message>
     <message>
-        <source>You sit at another&apos;s table: leave that first.</source>
+        <source>You sit at another’s table: leave that first.</source>
         <translation>ほかのコンピューターの対局に参加しています。先に席を立ってください。</translation>
     </message>
 </context>
@@ -3017,7 +3017,7 @@
         <translation>暗証番号が違います。</translation>
     </message>
     <message>
-        <source>Enter the teacher&apos;s PIN.</source>
+        <source>Enter the teacher’s PIN.</source>
         <translation>先生の暗証番号を入れてください。</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>開く</translation>
     </message>
     <message>
-        <source>The teacher&apos;s PIN</source>
+        <source>The teacher’s PIN</source>
         <translation>先生の暗証番号</translation>
     </message>
 </context>
@@ -4382,7 +4382,7 @@
         <translation>参加を受け付けられません。このコンピューターに空いているポートがありません。</translation>
     </message>
     <message>
-        <source>You sit at another&apos;s table: leave that first.</source>
+        <source>You sit at another’s table: leave that first.</source>
         <translation>ほかのコンピューターの対局に参加しています。先に席を立ってください。</translation>
     </message>
     <message>

@@ -1216,7 +1216,7 @@
         <translation>けんがく</translation>
     </message>
     <message>
-        <source>At another&apos;s table</source>
+        <source>At another’s table</source>
         <translation>ほかの コンピューターの たいきょくに さんかして います</translation>
     </message>
     <message>
@@ -1636,7 +1636,7 @@
         <translation>リンクで あそぶのに つかう ぶぶんを よみこめません：%1</translation>
     </message>
     <message>
-        <source>You sit at another&apos;s table: leave that first.</source>
+        <source>You sit at another’s table: leave that first.</source>
         <translation>ほかの コンピューターの たいきょくに さんかして います。さきに せきを たって ください。</translation>
     </message>
 </context>
@@ -3017,7 +3017,7 @@
         <translation>ひみつの ばんごうが ちがいます。</translation>
     </message>
     <message>
-        <source>Enter the teacher&apos;s PIN.</source>
+        <source>Enter the teacher’s PIN.</source>
         <translation>せんせいの ひみつの ばんごうを いれて ください。</translation>
     </message>
     <message>
@@ -3029,7 +3029,7 @@
         <translation>ひらく</translation>
     </message>
     <message>
-        <source>The teacher&apos;s PIN</source>
+        <source>The teacher’s PIN</source>
         <translation>せんせいの ひみつの ばんごう</translation>
     </message>
 </context>
@@ -4382,7 +4382,7 @@
         <translation>さんかを うけつけられません。この コンピューターに あいて いる ポートが ありません。</translation>
     </message>
     <message>
-        <source>You sit at another&apos;s table: leave that first.</source>
+        <source>You sit at another’s table: leave that first.</source>
         <translation>ほかの コンピューターの たいきょくに さんかして います。さきに せきを たって ください。</translation>
     </message>
     <message>

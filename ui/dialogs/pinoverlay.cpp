@@ -35,7 +35,7 @@ void NewPinOverlay::act() {
 }
 
 PinOverlay::PinOverlay(Padlock& padlock, QWidget* window) : PinForm(padlock, {460, 300}, window) {
-    add(says(new Label(Type::Body), [] { return tr("Enter the teacher's PIN."); }));
+    add(says(new Label(Type::Body), [] { return tr("Enter the teacher’s PIN."); }));
     m_pin = addField([] { return tr("PIN"); });
     m_second.setInterval(std::chrono::seconds(1));
     connect(&m_second, &QTimer::timeout, this, &PinOverlay::refresh);
@@ -51,7 +51,7 @@ PinOverlay::PinOverlay(Padlock& padlock, QWidget* window) : PinForm(padlock, {46
     });
     connect(m_pin, &QLineEdit::textEdited, m_pin, [this] { m_pin->setWrong(false); });
     m_second.start();
-    complete([] { return tr("The teacher's PIN"); }, [] { return tr("Open"); });
+    complete([] { return tr("The teacher’s PIN"); }, [] { return tr("Open"); });
 }
 
 PinOverlay::State PinOverlay::state() const {

@@ -38,7 +38,7 @@ void LinkDesk::restore() {
 
 void LinkDesk::open(const QString& link) {
     if (m_session.owned() && (!m_match || !m_match->shown()))
-        return emit told(tr("You sit at another's table: leave that first."));
+        return emit told(tr("You sit at another’s table: leave that first."));
     if (!canReach()) return;
     if (!m_match) {
         make();

@@ -61,7 +61,7 @@ void TableDesk::ask(const std::shared_ptr<const core::Game>& game, const core::P
 
 // Whether it is, or what hinders it was told.
 bool TableDesk::opened() {
-    if (seated()) return emit told(tr("You sit at another's table: leave that first.")), false;
+    if (seated()) return emit told(tr("You sit at another’s table: leave that first.")), false;
     if (!canReach()) return false;
     if (!m_host) makeHost();
     if (!m_host->open())

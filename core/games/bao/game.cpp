@@ -75,13 +75,13 @@ Source source() {
         text("bao",
              "When does a sowing never end? They see the pits as processes that send each other stones, "
              "list the endless sowings of four pits a row, and look for a sign by which to know them."),
-        text("bao", "They build on Milner's Communication and Concurrency (1989), Russ's Complete Mancala "
-                    "Games Book (1995), van der Goot's Awari Retrograde Analysis (2001) and their own "
+        text("bao", "They build on Milner’s Communication and Concurrency (1989), Russ’s Complete Mancala "
+                    "Games Book (1995), van der Goot’s Awari Retrograde Analysis (2001) and their own "
                     "description of BAO (2004). Near it is closed owari: Bouchet (2005) and Bruhn (2008) "
                     "described the boards that come back there, like the marching group 3, 2, 1. In BAO the "
                     "pit where the last stone fell is sown next, so a marching group ends at once."),
         text("bao",
-             "A loop's period is how many rounds it goes before the board is back, its shift how many pits "
+             "A loop’s period is how many rounds it goes before the board is back, its shift how many pits "
              "further on that is. Much of what they say holds beyond four pits a row: period = shift + (pits "
              "+ 1) · k for every loop found, and two empty pits side by side stop every rollback. And every "
              "endless sowing starts on its own loop, for a lay can be undone in one way only. Their "
@@ -98,7 +98,7 @@ Source source() {
           .moves = "a",
           .right =
               text("bao", "It never ends. Yet 8 stones are an even number, so by LOOP the last pit should "
-                          "hold an even number too. Read with the last pit's own parity, LOOP fits 77 of "
+                          "hold an even number too. Read with the last pit’s own parity, LOOP fits 77 of "
                           "86 loops."),
           .wrong = text("bao", "It is the pit with the 3 stones.")},
          {.task = Task::Try,

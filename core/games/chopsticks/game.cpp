@@ -122,7 +122,7 @@ Source source() {
         text("chopsticks",
              "Who wins if both play as well as they can? shirodoni lets the set of won positions grow from "
              "the end, draws it as a graph, and begs pardon for not proving that it holds them all."),
-        text("chopsticks", "shirodoni's program is on the web: roodni/finger-game-solver. In 2024 Dailly, "
+        text("chopsticks", "shirodoni’s program is on the web: roodni/finger-game-solver. In 2024 Dailly, "
                            "Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any "
                            "number of hands and fingers and nothing but tapping: more hands are generally "
                            "better, and for hands of two fingers it is known who wins. With the option "
@@ -132,7 +132,7 @@ Source source() {
                            "ever with best play, and under the strict rules second wins. Four hands of 0 to "
                            "4 fingers are 5⁴ × 2 = 1,250 positions; the article has 4⁴ × 2 = 512."),
         text("chopsticks", "The Japanese name “that finger game”, sharing (分身・結合), endless play "
-                           "(千日手) and mod 5 are shirodoni's words."),
+                           "(千日手) and mod 5 are shirodoni’s words."),
         {{.task = Task::Look,
           .say = text("chopsticks",
                       "shirodoni found that nobody can force a win if one may share, tap oneself, or "

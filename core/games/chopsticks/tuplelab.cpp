@@ -76,7 +76,7 @@ std::vector<Fact> factsOf(const Rules& rules, const Tuple& apart) {
                              "start, %1."),
           {start}}},
         {true,
-         {text("chopsticks", "W is what shirodoni's rules let grow from the end: %1 positions for first, %2 "
+         {text("chopsticks", "W is what shirodoni’s rules let grow from the end: %1 positions for first, %2 "
                              "for second. In the %3 that are left play goes on for ever."),
           {grouped(static_cast<std::uint64_t>(apart.wonByFirst)),
            grouped(static_cast<std::uint64_t>(apart.wonBySecond)),

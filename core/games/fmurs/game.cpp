@@ -53,7 +53,7 @@ const Kind& kind() {
         .nativeTitle = "羊 VS 犬",
         .tagline = text("fmurs", "Dogs chase sheep round a field without edges."),
         .trait = text("fmurs", "always ends"),
-        .numberMeans = text("fmurs", "Dogs' turns until the field is clear; in ten turns, "
+        .numberMeans = text("fmurs", "Dogs’ turns until the field is clear; in ten turns, "
                                      "sheep caught. A second half compares with the first."),
         .drawn = text("fmurs", "Draw the way as a line."),
         .roles = {text("fmurs", "Starts with the dogs"), text("fmurs", "Starts with the sheep")},
@@ -98,7 +98,7 @@ core::Source source() {
             "12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 in which a sheep has a "
             "neighbour."),
         text("fmurs",
-             "The name, the flock's rule (★ there), ♠ and ♣, the two theorems and all the other ways to play "
+             "The name, the flock’s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play "
              "come from M, R and F-sensei; a step or jumps, never both, is a reading of ours."),
         {{.task = Task::Try,
           .say =

@@ -84,19 +84,19 @@ Source source() {
         "干し柿落としゲームのGrundy数を求めてみた",
         "",
         text("persimmons", "the author of the Persimmons page"),
-        text("persimmons", "A web page that gives neither its author's name nor a year. It says that takaken "
+        text("persimmons", "A web page that gives neither its author’s name nor a year. It says that takaken "
                            "made the game."),
         text("persimmons",
              "Does every board have a Grundy number, although nobody may have said yet what the "
              "last move is worth? And how does one win with it?"),
-        text("persimmons", "The page builds on Nim: its columns are Bouton's (1901), the numbers Sprague's "
-                           "(1935) and Grundy's (1939)."),
+        text("persimmons", "The page builds on Nim: its columns are Bouton’s (1901), the numbers Sprague’s "
+                           "(1935) and Grundy’s (1939)."),
         text("persimmons",
              "The numbers are right on every board that was tried: last mover wins, last mover loses "
              "and not decided yet."),
         text("persimmons",
              "W, L and A, the tables of two strings and the written recipe for winning come from the "
-             "Persimmons page; stage 6, 1-2-3, is that of takaken's game; "
+             "Persimmons page; stage 6, 1-2-3, is that of takaken’s game; "
              "the others were made here."),
         {{.task = Task::Look,
           .say = text("persimmons", "The Persimmons page strikes out two equal strings if what is left is "

@@ -135,7 +135,7 @@ Lesson mirrorLesson() {
                         {text("ribbonim", "an odd number of stones"), "8", "1:1+1"}},
                        {{text("ribbonim", "do on one side what is done on the other")},
                         {text("ribbonim", "take as many stones as you can"), "2-1", "1:1+2"},
-                        {text("ribbonim", "take from the longer ribbon's middle"), "3-4", "2:2+2"}}}}},
+                        {text("ribbonim", "take from the longer ribbon’s middle"), "3-4", "2:2+2"}}}}},
         .exit = {{.task = Task::Keep,
                   .say = text("ribbonim", "Without help: one or two stones a turn. Play to the end and win."),
                   .rules = kayles,

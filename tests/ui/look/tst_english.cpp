@@ -50,6 +50,16 @@ private slots:
         for (const auto& text : texts) QVERIFY2(!found.match(text).hasMatch(), qPrintable(text));
     }
 
+    // ’ as in the rest. (In a manual page roff sets it so.)
+    void apostrophesAreCurved() {
+        static const QRegularExpression straight(QStringLiteral("[A-Za-z]'(s\\b| )"));
+        QStringList texts;
+        for (const auto& m : allMessages(QStringLiteral("ja"))) texts << m.source;
+        for (const auto& page : helpPages(QStringLiteral("en")))
+            texts << contents(page).split(QLatin1Char('\n'));
+        for (const auto& text : texts) QVERIFY2(!straight.match(text).hasMatch(), qPrintable(text));
+    }
+
     // For one and for several alike, a number is told in the words of the sources.
     void pluralsSayTheSame() {
         for (const auto& m : allMessages(QStringLiteral("en"))) {

@@ -91,7 +91,7 @@ void JoinOverlay::connectParts() {
 
 void JoinOverlay::refresh() {
     const bool seated = m_table.seated(), inside = !seated && m_table.lobby() != nullptr;
-    m_title->setText(seated ? tr("At another's table") : tr("Join a table"));
+    m_title->setText(seated ? tr("At another’s table") : tr("Join a table"));
     setAccessibleName(m_title->text());
     m_how->setText(seated ? tr("You sit at the table of %1. The match is kept there; a copy stays here.")
                                 .arg(m_table.address().text())

@@ -75,9 +75,9 @@ std::vector<Fact> loopFacts(const Tallies& t) {
             text("bao", "Condition LOOP as it is written, with the parity of all stones: %1 of %2 loops of "
                         "period 1 or more have such a board; not %3.")),
         t.ownParity.fact(
-            text("bao", "Condition LOOP by the last pit's own parity: every loop of period 1 or more has "
+            text("bao", "Condition LOOP by the last pit’s own parity: every loop of period 1 or more has "
                         "such a board."),
-            text("bao", "Condition LOOP by the last pit's own parity: %1 of %2 loops of period 1 or more "
+            text("bao", "Condition LOOP by the last pit’s own parity: %1 of %2 loops of period 1 or more "
                         "have such a board; not %3."))};
     if (const auto& before = t.clause[clauses - 2]; !before.fails.empty())
         all.push_back({false,

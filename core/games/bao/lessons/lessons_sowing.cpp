@@ -47,7 +47,7 @@ Lesson landing() {
                              {text("bao", "a pit of the other row"), "1,0,2,1/0,1,0,1"}},
                             {{text("bao", "an empty pit")},
                              {text("bao", "the pit as far on as there were stones"), "1,0,1,2/0,1,2,1"},
-                             {text("bao", "one's own row"), "1,0,2,1/0,1,0,1"}}}}},
+                             {text("bao", "one’s own row"), "1,0,2,1/0,1,0,1"}}}}},
         .exit = {
             {.task = Task::Where,
              .say = text("bao", "Without help: pit d is sown. Where does the last stone fall?"),

@@ -161,7 +161,7 @@ Lesson ending() {
               .right = text("bao", "When the game ended, more stones were yours."),
               .wrong = text("bao", "Whose row will be empty first, and what does the other one hold then?")},
              {.task = Task::Claim,
-              .say = text("bao", "When a row is empty, %1. So empty the other player's row %2."),
+              .say = text("bao", "When a row is empty, %1. So empty the other player’s row %2."),
               .rules = small,
               .position = "4,1,0,1/0,1,0,0",
               .gaps = {{{text("bao", "everyone gets the stones of their own row")},

@@ -113,8 +113,8 @@ Layout Board::layout(const Rules::Position&) const {
         layout.spots.push_back({g.storeCentre(player),
                                 g.storeSize(),
                                 Spot::Form::Tablet,
-                                player == 0 ? text("bao", "the first player's stones")
-                                            : text("bao", "the second player's stones"),
+                                player == 0 ? text("bao", "the first player’s stones")
+                                            : text("bao", "the second player’s stones"),
                                 g.storeCentre(player),
                                 {},
                                 player});

@@ -62,8 +62,8 @@ Message Board::refusal(const Rules::Position&, const Rules::Position& p, const P
     if (spot >= ring.size()) return text("bao", "Point at one of your pits.");
     const bool upper = ring.slot(spot) < rowSlots;
     if (upper != (p.mover == Player::First))
-        return upper ? text("bao", "This pit is in the other player's row: yours is the lower one.")
-                     : text("bao", "This pit is in the other player's row: yours is the upper one.");
+        return upper ? text("bao", "This pit is in the other player’s row: yours is the lower one.")
+                     : text("bao", "This pit is in the other player’s row: yours is the upper one.");
     return text("bao", "This pit is empty.");
 }
 

@@ -8,11 +8,11 @@
         <translation>穴%1</translation>
     </message>
     <message>
-        <source>the first player&apos;s stones</source>
+        <source>the first player’s stones</source>
         <translation>先手の取り分</translation>
     </message>
     <message>
-        <source>the second player&apos;s stones</source>
+        <source>the second player’s stones</source>
         <translation>後手の取り分</translation>
     </message>
     <message>
@@ -244,11 +244,11 @@
         <translation>自分の穴を選んでください。</translation>
     </message>
     <message>
-        <source>This pit is in the other player&apos;s row: yours is the lower one.</source>
+        <source>This pit is in the other player’s row: yours is the lower one.</source>
         <translation>これは相手の穴です。あなたの穴は下の列です。</translation>
     </message>
     <message>
-        <source>This pit is in the other player&apos;s row: yours is the upper one.</source>
+        <source>This pit is in the other player’s row: yours is the upper one.</source>
         <translation>これは相手の穴です。あなたの穴は上の列です。</translation>
     </message>
     <message>
@@ -1124,11 +1124,11 @@
         <translation>条件LOOPを書いてあるとおり、石の総数の奇数・偶数で読むと、周期が1以上のループ%2個のうち%1個にそのような盤面があります。ないのは%3。</translation>
     </message>
     <message>
-        <source>Condition LOOP by the last pit&apos;s own parity: every loop of period 1 or more has such a board.</source>
+        <source>Condition LOOP by the last pit’s own parity: every loop of period 1 or more has such a board.</source>
         <translation>条件LOOPを最後の穴そのものの奇数・偶数で読むと、周期が1以上のループには、どれもそのような盤面があります。</translation>
     </message>
     <message>
-        <source>Condition LOOP by the last pit&apos;s own parity: %1 of %2 loops of period 1 or more have such a board; not %3.</source>
+        <source>Condition LOOP by the last pit’s own parity: %1 of %2 loops of period 1 or more have such a board; not %3.</source>
         <translation>条件LOOPを最後の穴そのものの奇数・偶数で読むと、周期が1以上のループ%2個のうち%1個にそのような盤面があります。ないのは%3。</translation>
     </message>
     <message>
@@ -1328,7 +1328,7 @@
         <translation>am %1、rem %2</translation>
     </message>
     <message>
-        <source>A loop&apos;s period is how many rounds it goes before the board is back, its shift how many pits further on that is. Much of what they say holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only. Their condition LOOP holds for every loop of four pits, but not beyond; a clock with one hour more than there are pits, which a lay only turns, tells many loops of any size for certain.</source>
+        <source>A loop’s period is how many rounds it goes before the board is back, its shift how many pits further on that is. Much of what they say holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only. Their condition LOOP holds for every loop of four pits, but not beyond; a clock with one hour more than there are pits, which a lay only turns, tells many loops of any size for certain.</source>
         <translation>元の並びに戻るまでに何周するかが周期、いくつ先の穴へ移るかがずれです。多くは1列4穴より大きな盤でも成り立ちます。見つかったどのループでも周期 = ずれ + (穴の数 + 1) · kで、空の穴が2つ並べば巻き戻しは必ず止まります。また、一配りの戻し方は1通りしかないので、終わらない手はどれも、はじめからループに入っています。条件LOOPは1列4穴のループならどれにも合いますが、それより大きな盤では合わないものがあります。穴の数より1つ多い時間の時計は、一配りしても回るだけで、どんな大きさの盤でも多くのループを確実に見分けます。</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@
         <translation>条件LOOPは1列4穴のループにはどれも合いますが、石の総数の奇数・偶数で読むと、1列5穴のループにはどれも合いません。石が3個の最初の穴から配ってみましょう。</translation>
     </message>
     <message>
-        <source>It never ends. Yet 8 stones are an even number, so by LOOP the last pit should hold an even number too. Read with the last pit&apos;s own parity, LOOP fits 77 of 86 loops.</source>
+        <source>It never ends. Yet 8 stones are an even number, so by LOOP the last pit should hold an even number too. Read with the last pit’s own parity, LOOP fits 77 of 86 loops.</source>
         <translation>決して終わりません。でも石は全部で8個と偶数なので、LOOPによれば最後の穴も偶数のはずです。最後の穴そのものの奇数・偶数で読むと、LOOPは86個のループのうち77個に合います。</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
         <translation>1列に穴8個</translation>
     </message>
     <message>
-        <source>They build on Milner&apos;s Communication and Concurrency (1989), Russ&apos;s Complete Mancala Games Book (1995), van der Goot&apos;s Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari: Bouchet (2005) and Bruhn (2008) described the boards that come back there, like the marching group 3, 2, 1. In BAO the pit where the last stone fell is sown next, so a marching group ends at once.</source>
+        <source>They build on Milner’s Communication and Concurrency (1989), Russ’s Complete Mancala Games Book (1995), van der Goot’s Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari: Bouchet (2005) and Bruhn (2008) described the boards that come back there, like the marching group 3, 2, 1. In BAO the pit where the last stone fell is sown next, so a marching group ends at once.</source>
         <translation>Milner『Communication and Concurrency』（1989年）、Russ『The Complete Mancala Games Book』（1995年）、van der Goot「Awari Retrograde Analysis」（2001年）と、稻畠・高橋自身の以前のバオの研究（2004年）をもとにしています。よく似たものに「クローズド・オワリ」があり、そこで元に戻ってくる盤面（3、2、1と並ぶ「行進する群れ」など）をBouchet（2005年）とBruhn（2008年）が調べました。バオでは、最後の石が入った穴から続けて配るので、この群れはすぐに終わります。</translation>
     </message>
     <message>
@@ -1488,7 +1488,7 @@
         <translation>石の数だけ先の穴</translation>
     </message>
     <message>
-        <source>one&apos;s own row</source>
+        <source>one’s own row</source>
         <translation>自分の列</translation>
     </message>
     <message>
@@ -1712,7 +1712,7 @@
         <translation>先に空になるのはだれの列ですか。そのとき、もう一方の列には何個ありますか。</translation>
     </message>
     <message>
-        <source>When a row is empty, %1. So empty the other player&apos;s row %2.</source>
+        <source>When a row is empty, %1. So empty the other player’s row %2.</source>
         <translation>列が空になると、%1。だから相手の列を空にするのは、%2です。</translation>
     </message>
     <message>

@@ -8,11 +8,11 @@
         <translation>あな %1</translation>
     </message>
     <message>
-        <source>the first player&apos;s stones</source>
+        <source>the first player’s stones</source>
         <translation>せんての とった いし</translation>
     </message>
     <message>
-        <source>the second player&apos;s stones</source>
+        <source>the second player’s stones</source>
         <translation>ごての とった いし</translation>
     </message>
     <message>
@@ -244,11 +244,11 @@
         <translation>じぶんの あなを えらんで ください。</translation>
     </message>
     <message>
-        <source>This pit is in the other player&apos;s row: yours is the lower one.</source>
+        <source>This pit is in the other player’s row: yours is the lower one.</source>
         <translation>これは あいての あなです。あなたの あなは したの れつです。</translation>
     </message>
     <message>
-        <source>This pit is in the other player&apos;s row: yours is the upper one.</source>
+        <source>This pit is in the other player’s row: yours is the upper one.</source>
         <translation>これは あいての あなです。あなたの あなは うえの れつです。</translation>
     </message>
     <message>
@@ -1124,11 +1124,11 @@
         <translation>LOOPの きまりを かいて ある とおり、ぜんぶの いしの かずが 2つずつに わけられるか、1つ あまるかで よむと、しゅうきが 1 いじょうの ループ %2この うち %1こに そのような ばんめんが あります。ないのは %3。</translation>
     </message>
     <message>
-        <source>Condition LOOP by the last pit&apos;s own parity: every loop of period 1 or more has such a board.</source>
+        <source>Condition LOOP by the last pit’s own parity: every loop of period 1 or more has such a board.</source>
         <translation>LOOPの きまりを さいごの あなの いしが 2つずつに わけられるか、1つ あまるかで よむと、しゅうきが 1 いじょうの ループには、どれも そのような ばんめんが あります。</translation>
     </message>
     <message>
-        <source>Condition LOOP by the last pit&apos;s own parity: %1 of %2 loops of period 1 or more have such a board; not %3.</source>
+        <source>Condition LOOP by the last pit’s own parity: %1 of %2 loops of period 1 or more have such a board; not %3.</source>
         <translation>LOOPの きまりを さいごの あなの いしが 2つずつに わけられるか、1つ あまるかで よむと、しゅうきが 1 いじょうの ループ %2この うち %1こに そのような ばんめんが あります。ないのは %3。</translation>
     </message>
     <message>
@@ -1328,7 +1328,7 @@
         <translation>am %1、rem %2</translation>
     </message>
     <message>
-        <source>A loop&apos;s period is how many rounds it goes before the board is back, its shift how many pits further on that is. Much of what they say holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only. Their condition LOOP holds for every loop of four pits, but not beyond; a clock with one hour more than there are pits, which a lay only turns, tells many loops of any size for certain.</source>
+        <source>A loop’s period is how many rounds it goes before the board is back, its shift how many pits further on that is. Much of what they say holds beyond four pits a row: period = shift + (pits + 1) · k for every loop found, and two empty pits side by side stop every rollback. And every endless sowing starts on its own loop, for a lay can be undone in one way only. Their condition LOOP holds for every loop of four pits, but not beyond; a clock with one hour more than there are pits, which a lay only turns, tells many loops of any size for certain.</source>
         <translation>もとの ならびに もどるまでに なんしゅう するかが「しゅうき」、いくつ さきの あなへ うつるかが「ずれ」です。おおくは 1れつ 4つより おおきな ばんでも なりたちます。みつかった どの ループでも しゅうき = ずれ + (あなの かず + 1) · kで、からっぽの あなが 2つ ならぶと まきもどしは かならず とまります。それに、1かい くばったのを もどす やりかたは 1つしか ないので、おわらない ては どれも、はじめから ループに はいって います。LOOPの きまりは 1れつ 4つの ループなら どれにも あいますが、それより おおきな ばんでは あわない ものが あります。あなの かずより 1つ おおい じかんの とけいは、1かい くばっても まわるだけで、どんな おおきさの ばんでも おおくの ループを まちがえずに みわけます。</translation>
     </message>
     <message>
@@ -1336,7 +1336,7 @@
         <translation>LOOPの きまりは 1れつ 4つの ループには どれも あいますが、ぜんぶの いしの かずが 2つずつに わけられるか、1つ あまるかで よむと、1れつ 5つの ループには どれも あいません。いしが 3この さいしょの あなから くばって みましょう。</translation>
     </message>
     <message>
-        <source>It never ends. Yet 8 stones are an even number, so by LOOP the last pit should hold an even number too. Read with the last pit&apos;s own parity, LOOP fits 77 of 86 loops.</source>
+        <source>It never ends. Yet 8 stones are an even number, so by LOOP the last pit should hold an even number too. Read with the last pit’s own parity, LOOP fits 77 of 86 loops.</source>
         <translation>けっして おわりません。でも いしは ぜんぶで 8こで、2つずつに わけられます。LOOPに よれば、さいごの あなの いしも そう なる はずです。さいごの あなの いしが 2つずつに わけられるか、1つ あまるかで よむと、LOOPは 86この ループの うち 77こに あいます。</translation>
     </message>
     <message>
@@ -1376,7 +1376,7 @@
         <translation>1れつに あな 8こ</translation>
     </message>
     <message>
-        <source>They build on Milner&apos;s Communication and Concurrency (1989), Russ&apos;s Complete Mancala Games Book (1995), van der Goot&apos;s Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari: Bouchet (2005) and Bruhn (2008) described the boards that come back there, like the marching group 3, 2, 1. In BAO the pit where the last stone fell is sown next, so a marching group ends at once.</source>
+        <source>They build on Milner’s Communication and Concurrency (1989), Russ’s Complete Mancala Games Book (1995), van der Goot’s Awari Retrograde Analysis (2001) and their own description of BAO (2004). Near it is closed owari: Bouchet (2005) and Bruhn (2008) described the boards that come back there, like the marching group 3, 2, 1. In BAO the pit where the last stone fell is sown next, so a marching group ends at once.</source>
         <translation>Milnerさんの ほん（1989ねん）、Russさんの マンカラの ほん（1995ねん）、van der Gootさんの けんきゅう（2001ねん）と、ふたりの まえの バオの けんきゅう（2004ねん）を もとに して います。よく にた ものに「クローズド・オワリ」が あって、そこで もとに もどって くる ばんめん（3、2、1と ならぶ「こうしんする むれ」など）を Bouchetさん（2005ねん）と Bruhnさん（2008ねん）が しらべました。バオでは、さいごの いしが はいった あなから つづけて くばるので、この むれは すぐに おわります。</translation>
     </message>
     <message>
@@ -1488,7 +1488,7 @@
         <translation>いしの かずだけ さきの あな</translation>
     </message>
     <message>
-        <source>one&apos;s own row</source>
+        <source>one’s own row</source>
         <translation>じぶんの れつ</translation>
     </message>
     <message>
@@ -1712,7 +1712,7 @@
         <translation>さきに からっぽに なるのは だれの れつですか。その とき、もう 1つの れつには なんこ ありますか。</translation>
     </message>
     <message>
-        <source>When a row is empty, %1. So empty the other player&apos;s row %2.</source>
+        <source>When a row is empty, %1. So empty the other player’s row %2.</source>
         <translation>れつが からっぽに なると、%1。だから あいての れつを からっぽに するのは、%2です。</translation>
     </message>
     <message>

@@ -600,7 +600,7 @@
         <translation>%1・%2</translation>
     </message>
     <message>
-        <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are shirodoni&apos;s words.</source>
+        <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are shirodoni’s words.</source>
         <translation>「例の手遊び」という名前、分身・結合、千日手、mod5は、shirodoniさんの言葉です。</translation>
     </message>
     <message numerus="yes">
@@ -938,7 +938,7 @@
         <translation>Sは、最初の形から行き着く局面。pは、それぞれの局面で動く人。Tは、そこから移れる局面。wは、だれが勝ったか、まだ続くか。s₀は、最初の局面で、%1。</translation>
     </message>
     <message>
-        <source>W is what shirodoni&apos;s rules let grow from the end: %1 positions for first, %2 for second. In the %3 that are left play goes on for ever.</source>
+        <source>W is what shirodoni’s rules let grow from the end: %1 positions for first, %2 for second. In the %3 that are left play goes on for ever.</source>
         <translation>Wは、shirodoniさんのやり方で終わりから広げた集合です：先手の勝ちは%1局面、後手の勝ちは%2局面。残りの%3局面では、いつまでも続きます。</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>たたくだけ、消滅あり</translation>
     </message>
     <message>
-        <source>shirodoni&apos;s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins. With the option of hands, one to four a side, that can be gone on with here.</source>
+        <source>shirodoni’s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins. With the option of hands, one to four a side, that can be gone on with here.</source>
         <translation>shirodoniさんのプログラムはウェブにあります（roodni/finger-game-solver）。2024年にはDailly、Gledel、Nowakowski、Pereira dos Santosの4人が、手と指の数を自由にして、たたくだけの「Simple Chopsticks」を調べました。手は多いほうがたいてい有利で、指が2本ずつの手なら、どちらが勝つかが全部わかっています。手の数を1～4つから選べば、ここでその続きを調べられます。</translation>
     </message>
     <message>

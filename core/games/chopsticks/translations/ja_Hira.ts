@@ -600,7 +600,7 @@
         <translation>%1・%2</translation>
     </message>
     <message>
-        <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are shirodoni&apos;s words.</source>
+        <source>The Japanese name “that finger game”, sharing (分身・結合), endless play (千日手) and mod 5 are shirodoni’s words.</source>
         <translation>「れいの てあそび」と いう なまえ、ぶんしん・けつごう（わけなおし）、せんにちて、mod5は、shirodoniさんの ことばです。</translation>
     </message>
     <message numerus="yes">
@@ -938,7 +938,7 @@
         <translation>Sは、はじめから いける かたち。pは、そこで うごく ひと。Tは、そこから うつれる かたち。wは、だれが かったか、まだ つづくか。s₀は、はじめの かたちで、%1。</translation>
     </message>
     <message>
-        <source>W is what shirodoni&apos;s rules let grow from the end: %1 positions for first, %2 for second. In the %3 that are left play goes on for ever.</source>
+        <source>W is what shirodoni’s rules let grow from the end: %1 positions for first, %2 for second. In the %3 that are left play goes on for ever.</source>
         <translation>Wは、shirodoniさんの やりかたで おわりから ひろげた あつまりです：せんての かちは %1こ、ごての かちは %2こ。のこりの %3こでは、いつまでも つづきます。</translation>
     </message>
     <message>
@@ -1006,7 +1006,7 @@
         <translation>たたくだけ、アウト あり</translation>
     </message>
     <message>
-        <source>shirodoni&apos;s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins. With the option of hands, one to four a side, that can be gone on with here.</source>
+        <source>shirodoni’s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins. With the option of hands, one to four a side, that can be gone on with here.</source>
         <translation>shirodoniさんの プログラムは ウェブに あります（roodni/finger-game-solver）。2024ねんには Daillyさんたち 4にんが、ての かずも ゆびの かずも いくつでも よくて、たたくだけの「Simple Chopsticks」を しらべました。ては おおい ほうが たいてい よくて、ゆびが 2ほんずつの てなら、どちらが かつか ぜんぶ わかって います。ての かずを 1つから 4つまでで えらぶと、ここで その つづきが しらべられます。</translation>
     </message>
     <message>

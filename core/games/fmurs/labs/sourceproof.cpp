@@ -110,7 +110,7 @@ Message SourceProof::farewell(const Theorem::Field& field, const Rules::Position
                     "Three rows are left, but the sheep is not caught at once: here the proof has no "
                     "beginning. The dogs go on by the tables.");
     return text("fmurs",
-                "The cell that the proof's dog should step to is taken. The dogs go on by the tables.");
+                "The cell that the proof’s dog should step to is taken. The dogs go on by the tables.");
 }
 
 void SourceProof::tell(DemonstrationStep& step, const Rules::Position& p, const Theorem::Field& field,
@@ -127,7 +127,7 @@ void SourceProof::tell(DemonstrationStep& step, const Rules::Position& p, const 
              {k}});
         return say(text("fmurs", "Now place the sheep, on any cell that is free."));
     }
-    if (last && last->sheepAway) say(text("fmurs", "The dogs have left the proof's way."));
+    if (last && last->sheepAway) say(text("fmurs", "The dogs have left the proof’s way."));
     if (last && !field.lost && last->kind == Theorem::Kind::Near)
         say(text("fmurs", "♠ The dog nearer to the sheep has stepped to the wall on its side."));
     if (last && !field.lost && last->kind == Theorem::Kind::Far)

@@ -45,16 +45,16 @@ struct StageFacts {
     Fact theoremHolds() const {
         if (always == count)
             return {true,
-                    {text("fmurs", "On n × 6, n from %1 to %2, the dogs catch everything: from the theorem's "
+                    {text("fmurs", "On n × 6, n from %1 to %2, the dogs catch everything: from the theorem’s "
                                    "placement and from every other one."),
                      {first, last}}};
         if (theorem == count)
             return {true,
-                    {text("fmurs", "On n × 6, n from %1 to %2, the dogs catch everything from the theorem's "
+                    {text("fmurs", "On n × 6, n from %1 to %2, the dogs catch everything from the theorem’s "
                                    "placement, but not from every one."),
                      {first, last}}};
         return {false,
-                {text("fmurs", "On n × 6, n from %1 to %2, the dogs catch everything from the theorem's "
+                {text("fmurs", "On n × 6, n from %1 to %2, the dogs catch everything from the theorem’s "
                                "placement on %3 of %4 fields only."),
                  {first, last, theorem, count}}};
     }
@@ -79,8 +79,8 @@ std::vector<Picture> picturesOf(const Rules& rules, const std::string& text, con
                              core::text("fmurs", "Play its longest catch")));
     all.push_back(placementPicture(
         rules, text, theoremsDogs(rules), Phase::PlaceSheep,
-        theorem ? core::text("fmurs", "The theorem's placement: from here everything is caught.")
-                : core::text("fmurs", "The theorem's placement: from here the sheep can escape."),
+        theorem ? core::text("fmurs", "The theorem’s placement: from here everything is caught.")
+                : core::text("fmurs", "The theorem’s placement: from here the sheep can escape."),
         core::text("fmurs", "Place the sheep")));
     return all;
 }
@@ -94,7 +94,7 @@ Table stages(const Values& values, const StopToken& stop, const Lab::Progress& p
                      {"positions", text("fmurs", "Placements")},
                      {"escapes", text("fmurs", "The sheep escape")},
                      {"longest", text("fmurs", "Longest catch")},
-                     {"theorem", text("fmurs", "Caught from the theorem's placement")},
+                     {"theorem", text("fmurs", "Caught from the theorem’s placement")},
                      {"example", text("fmurs", "A longest catch")}};
     StageFacts facts;
     const auto run = eachStage(

@@ -136,7 +136,7 @@ Lesson hunt() {
               .position = "6/3S2/6/6/6/D2D2 d",
               .right = text("fmurs", "One dog came closer, the other one waited on the far side."),
               .wrong = text(
-                  "fmurs", "First let a dog come into the sheep's column. Then take away its cells one after "
+                  "fmurs", "First let a dog come into the sheep’s column. Then take away its cells one after "
                            "the other.")},
              {.task = Task::Claim,
               .say = text("fmurs", "Two dogs catch a sheep: one %1, the other %2."),
@@ -160,7 +160,7 @@ Lesson hunt() {
                   .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=3",
                   .position = "6/2S3/6/6/6/2D2D d",
                   .right = text("fmurs", "One dog came closer, the other one waited on the far side."),
-                  .wrong = text("fmurs", "First let a dog come into the sheep's column. Then take away its "
+                  .wrong = text("fmurs", "First let a dog come into the sheep’s column. Then take away its "
                                          "cells one after the other.")}}};
 }
 

@@ -138,11 +138,11 @@ Message Board::refusal(const Rules::Position&, const Rules::Position& p, const P
     if (pointed.size() > 1) return refusedStep(p, static_cast<Cell>(pointed.front()), c);
     if (setOf(p.dogs).has(c))
         return p.phase == Phase::MoveDogs ? text("fmurs", "This dog cannot move.")
-                                          : text("fmurs", "It is the sheep's turn.");
+                                          : text("fmurs", "It is the sheep’s turn.");
     if (p.sheep.has(c))
         return p.phase == Phase::MoveSheep
                    ? text("fmurs", "This sheep cannot move without breaking up the flock.")
-                   : text("fmurs", "It is the dogs' turn.");
+                   : text("fmurs", "It is the dogs’ turn.");
     return prompt(p);
 }
 

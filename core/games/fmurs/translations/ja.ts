@@ -96,7 +96,7 @@
         <translation>いちばん長い追いかけ</translation>
     </message>
     <message>
-        <source>Caught from the theorem&apos;s placement</source>
+        <source>Caught from the theorem’s placement</source>
         <translation>定理の配置からつかまえられる</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>この犬は動けません。</translation>
     </message>
     <message>
-        <source>It is the sheep&apos;s turn.</source>
+        <source>It is the sheep’s turn.</source>
         <translation>羊の番です。</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>この羊が動くと、群れがばらばらになります。</translation>
     </message>
     <message>
-        <source>It is the dogs&apos; turn.</source>
+        <source>It is the dogs’ turn.</source>
         <translation>犬の番です。</translation>
     </message>
     <message>
@@ -526,15 +526,15 @@
         <translation>犬の番が「一歩かジャンプのどちらか」なら、広いフィールドでは、1匹だけの羊はほとんどいつも逃げ切ります。2匹や3匹ではどうでしょうか。羊の番の配置をすべて調べます。</translation>
     </message>
     <message>
-        <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem’s placement and from every other one.</source>
         <translation>n × 6（n = %1～%2）では、犬は必ず全部つかまえます。定理の配置からも、ほかのどの配置からもです。</translation>
     </message>
     <message>
-        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem’s placement, but not from every one.</source>
         <translation>n × 6（n = %1～%2）では、犬は定理の配置から必ず全部つかまえます。でも、どの配置からでもというわけではありません。</translation>
     </message>
     <message>
-        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem’s placement on %3 of %4 fields only.</source>
         <translation>n × 6（n = %1～%2）では、犬が定理の配置から全部つかまえるのは%4フィールドのうち%3フィールドだけです。</translation>
     </message>
     <message>
@@ -552,11 +552,11 @@
         <translation>これで遊ぶ</translation>
     </message>
     <message>
-        <source>The theorem&apos;s placement: from here everything is caught.</source>
+        <source>The theorem’s placement: from here everything is caught.</source>
         <translation>定理の配置：ここからは必ず全部つかまる。</translation>
     </message>
     <message>
-        <source>The theorem&apos;s placement: from here the sheep can escape.</source>
+        <source>The theorem’s placement: from here the sheep can escape.</source>
         <translation>定理の配置：ここからは羊が逃げ切れる。</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@
         <translation>秒数</translation>
     </message>
     <message>
-        <source>Dogs&apos; turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
+        <source>Dogs’ turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
         <translation>数は羊が全部つかまるまでの犬の手数です（10手勝負ではつかまる羊の数）。後半の色は前半と比べたものです。</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
         <translation>残りは3段ですが、羊をすぐにはつかまえられません。ここでは、証明を始めることができません。犬は表を使って動きます。</translation>
     </message>
     <message>
-        <source>The cell that the proof&apos;s dog should step to is taken. The dogs go on by the tables.</source>
+        <source>The cell that the proof’s dog should step to is taken. The dogs go on by the tables.</source>
         <translation>証明の犬が歩くはずのマスがふさがっています。犬は表を使って動きます。</translation>
     </message>
     <message numerus="yes">
@@ -906,7 +906,7 @@
         <translation>空いているマスのどこかに羊を置いてください。</translation>
     </message>
     <message>
-        <source>The dogs have left the proof&apos;s way.</source>
+        <source>The dogs have left the proof’s way.</source>
         <translation>犬は証明の道を離れました。</translation>
     </message>
     <message>
@@ -1314,7 +1314,7 @@
         <translation>1匹が近づき、もう1匹は反対側で待っていました。</translation>
     </message>
     <message>
-        <source>First let a dog come into the sheep&apos;s column. Then take away its cells one after the other.</source>
+        <source>First let a dog come into the sheep’s column. Then take away its cells one after the other.</source>
         <translation>まず犬を羊と同じ列に入れましょう。それから、羊の逃げるマスを1つずつなくしていきます。</translation>
     </message>
     <message>
@@ -1498,7 +1498,7 @@
         <translation>n × 6では、3から12までのどのnでも、どの配置からでも犬はつかまえます。12 × 12までのどの筒でも、1匹の羊は逃げ切れません。10 × 9では、そばに仲間のいる羊が1匹でもいれば、2～10匹の群れも逃げ切れません。</translation>
     </message>
     <message>
-        <source>The name, the flock&apos;s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
+        <source>The name, the flock’s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
         <translation>名前、群れのルール（★）、♠と♣、2つの定理、いろいろな遊び方のバリエーションは、MさんとRさんとF先生のものです。一歩かジャンプのどちらかだけ、という解釈はこのプログラムのものです。</translation>
     </message>
     <message>

@@ -96,7 +96,7 @@
         <translation>いちばん ながい おいかけ</translation>
     </message>
     <message>
-        <source>Caught from the theorem&apos;s placement</source>
+        <source>Caught from the theorem’s placement</source>
         <translation>むかいあわせの おきかたから つかまえられる</translation>
     </message>
     <message>
@@ -424,7 +424,7 @@
         <translation>この いぬは うごけません。</translation>
     </message>
     <message>
-        <source>It is the sheep&apos;s turn.</source>
+        <source>It is the sheep’s turn.</source>
         <translation>ひつじの ばんです。</translation>
     </message>
     <message>
@@ -432,7 +432,7 @@
         <translation>この ひつじが うごくと、むれが ばらばらに なります。</translation>
     </message>
     <message>
-        <source>It is the dogs&apos; turn.</source>
+        <source>It is the dogs’ turn.</source>
         <translation>いぬの ばんです。</translation>
     </message>
     <message>
@@ -526,15 +526,15 @@
         <translation>いぬの ばんが「1ぽか ジャンプの どちらか」なら、ひろい フィールドでは、1ぴきだけの ひつじは たいてい にげられます。2ひきや 3びきでは どうでしょうか。ひつじの ばんの おきかたを ぜんぶ しらべます。</translation>
     </message>
     <message>
-        <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem&apos;s placement and from every other one.</source>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything: from the theorem’s placement and from every other one.</source>
         <translation>n × 6（nは %1から %2）では、いぬは かならず ぜんぶ つかまえます。むかいあわせの おきかたからも、ほかの どの おきかたからもです。</translation>
     </message>
     <message>
-        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement, but not from every one.</source>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem’s placement, but not from every one.</source>
         <translation>n × 6（nは %1から %2）では、いぬは むかいあわせの おきかたから かならず ぜんぶ つかまえます。でも、どの おきかたからでも つかまえられるとは かぎりません。</translation>
     </message>
     <message>
-        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem&apos;s placement on %3 of %4 fields only.</source>
+        <source>On n × 6, n from %1 to %2, the dogs catch everything from the theorem’s placement on %3 of %4 fields only.</source>
         <translation>n × 6（nは %1から %2）では、いぬが むかいあわせの おきかたから ぜんぶ つかまえるのは、フィールド %4この うち %3こだけです。</translation>
     </message>
     <message>
@@ -552,11 +552,11 @@
         <translation>これで あそぶ</translation>
     </message>
     <message>
-        <source>The theorem&apos;s placement: from here everything is caught.</source>
+        <source>The theorem’s placement: from here everything is caught.</source>
         <translation>むかいあわせの おきかたです。ここからは かならず ぜんぶ つかまります。</translation>
     </message>
     <message>
-        <source>The theorem&apos;s placement: from here the sheep can escape.</source>
+        <source>The theorem’s placement: from here the sheep can escape.</source>
         <translation>むかいあわせの おきかたです。ここからは ひつじが ずっと にげられます。</translation>
     </message>
     <message>
@@ -648,7 +648,7 @@
         <translation>びょう</translation>
     </message>
     <message>
-        <source>Dogs&apos; turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
+        <source>Dogs’ turns until the field is clear; in ten turns, sheep caught. A second half compares with the first.</source>
         <translation>ぜんぶ つかまるまでの いぬの てかず。10て しょうぶでは つかまる かず。こうはんは ぜんはんと くらべます。</translation>
     </message>
     <message>
@@ -888,7 +888,7 @@
         <translation>のこりは 3だんですが、ひつじを すぐには つかまえられません。ここでは、しょうめいを はじめる ことが できません。いぬは ひょうを つかって うごきます。</translation>
     </message>
     <message>
-        <source>The cell that the proof&apos;s dog should step to is taken. The dogs go on by the tables.</source>
+        <source>The cell that the proof’s dog should step to is taken. The dogs go on by the tables.</source>
         <translation>しょうめいの いぬが あるく はずの マスが ふさがって います。いぬは ひょうを つかって うごきます。</translation>
     </message>
     <message numerus="yes">
@@ -906,7 +906,7 @@
         <translation>あいて いる マスの どこかに ひつじを おいて ください。</translation>
     </message>
     <message>
-        <source>The dogs have left the proof&apos;s way.</source>
+        <source>The dogs have left the proof’s way.</source>
         <translation>いぬは しょうめいの みちを はなれました。</translation>
     </message>
     <message>
@@ -1314,7 +1314,7 @@
         <translation>1ぴきが ちかづいて、もう 1ぴきは はんたいがわで まって いました。</translation>
     </message>
     <message>
-        <source>First let a dog come into the sheep&apos;s column. Then take away its cells one after the other.</source>
+        <source>First let a dog come into the sheep’s column. Then take away its cells one after the other.</source>
         <translation>まず いぬを ひつじと おなじ れつに いれましょう。それから、ひつじの マスを 1つずつ なくして いきます。</translation>
     </message>
     <message>
@@ -1498,7 +1498,7 @@
         <translation>n × 6では、3から 12までの どの nでも、どの おきかたからでも いぬは つかまえます。12 × 12までの どの つつでも、1ぴきの ひつじは ずっとは にげられません。10 × 9では、そばに なかまの いる ひつじが 1ぴきでも いれば、2ひきから 10ぴきまでの むれも にげられません。</translation>
     </message>
     <message>
-        <source>The name, the flock&apos;s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
+        <source>The name, the flock’s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
         <translation>なまえ、むれの ルール（★）、♠と ♣、2つの ていり、いろいろな あそびかたは、Mさんと Rさんと Fせんせいの ものです。1ぽか ジャンプの どちらかだけ、と いう ルールは この プログラムの ものです。</translation>
     </message>
     <message>

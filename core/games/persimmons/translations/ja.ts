@@ -676,11 +676,11 @@
         <translation>干し柿のページの作者</translation>
     </message>
     <message>
-        <source>A web page that gives neither its author&apos;s name nor a year. It says that takaken made the game.</source>
+        <source>A web page that gives neither its author’s name nor a year. It says that takaken made the game.</source>
         <translation>作者の名前も年もないウェブページ。ゲームはtakaken氏が作成したと書かれています。</translation>
     </message>
     <message>
-        <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; stage 6, 1-2-3, is that of takaken&apos;s game; the others were made here.</source>
+        <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; stage 6, 1-2-3, is that of takaken’s game; the others were made here.</source>
         <translation>WとLとA、2本の連の表、書かれた勝ち方は、干し柿のページのものです。ステージ6の1-2-3はtakaken氏のゲームのもの、ほかのステージはこのプログラムで作ったものです。</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>ここから対局する</translation>
     </message>
     <message>
-        <source>The page builds on Nim: its columns are Bouton&apos;s (1901), the numbers Sprague&apos;s (1935) and Grundy&apos;s (1939).</source>
+        <source>The page builds on Nim: its columns are Bouton’s (1901), the numbers Sprague’s (1935) and Grundy’s (1939).</source>
         <translation>このページはニムをもとにしています。2進法の列はブートン（1901年）、グランディ数はスプレイグ（1935年）とグランディ（1939年）が見つけました。</translation>
     </message>
     <message>

@@ -676,11 +676,11 @@
         <translation>ほしがきの ページを かいた ひと</translation>
     </message>
     <message>
-        <source>A web page that gives neither its author&apos;s name nor a year. It says that takaken made the game.</source>
+        <source>A web page that gives neither its author’s name nor a year. It says that takaken made the game.</source>
         <translation>かいた ひとの なまえも としも ない ウェブの ページ。ゲームは takakenさんが つくったと かいて あります。</translation>
     </message>
     <message>
-        <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; stage 6, 1-2-3, is that of takaken&apos;s game; the others were made here.</source>
+        <source>W, L and A, the tables of two strings and the written recipe for winning come from the Persimmons page; stage 6, 1-2-3, is that of takaken’s game; the others were made here.</source>
         <translation>Wと Lと A、2ほんの れんの ひょう、かかれた かちかたは、ほしがきの ページの ものです。ステージ6の 1-2-3は takakenさんの ゲームの もの、ほかの ステージは この プログラムで つくった ものです。</translation>
     </message>
     <message>
@@ -748,7 +748,7 @@
         <translation>ここから たいきょくする</translation>
     </message>
     <message>
-        <source>The page builds on Nim: its columns are Bouton&apos;s (1901), the numbers Sprague&apos;s (1935) and Grundy&apos;s (1939).</source>
+        <source>The page builds on Nim: its columns are Bouton’s (1901), the numbers Sprague’s (1935) and Grundy’s (1939).</source>
         <translation>この ページは ニムを もとに して います。1と 2と 4の れつは ブートンさん（1901ねん）、グランディすうは スプレイグさん（1935ねん）と グランディさん（1939ねん）が みつけました。</translation>
     </message>
     <message>

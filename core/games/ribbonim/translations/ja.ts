@@ -1092,7 +1092,7 @@
         <translation>できるだけ多くの石を取る</translation>
     </message>
     <message>
-        <source>take from the longer ribbon&apos;s middle</source>
+        <source>take from the longer ribbon’s middle</source>
         <translation>長いほうのひもの真ん中を取る</translation>
     </message>
     <message>

@@ -1092,7 +1092,7 @@
         <translation>できるだけ たくさんの いしを とる</translation>
     </message>
     <message>
-        <source>take from the longer ribbon&apos;s middle</source>
+        <source>take from the longer ribbon’s middle</source>
         <translation>ながい ほうの ひもの まんなかを とる</translation>
     </message>
     <message>

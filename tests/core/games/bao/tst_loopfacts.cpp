@@ -144,7 +144,7 @@ void LoopFactsTest::exceptionsAreNamed() {
         if (!apart(loop.boards.front())) byClock.push_back(i);
     }
     QVERIFY(!byOwnParity.empty() && !byClock.empty());
-    QCOMPARE(shown("Condition LOOP by the last pit's own parity"), byOwnParity);
+    QCOMPARE(shown("Condition LOOP by the last pit’s own parity"), byOwnParity);
     QCOMPARE(shown("The clock recognises"), byClock);
     const auto found = kindOf("bao").ring->loops(5, {}, [](double) {});
     for (const auto& loop : found.loops) {

@@ -51,7 +51,7 @@ void TestFmursLab::stagesAsTheRulesPageHasThem() {
     QVERIFY(one.complete && one.facts.at(0).holds);
     QCOMPARE(
         one.facts.at(0).text.english(),
-        std::string("On n × 6, n from 3 to 8, the dogs catch everything: from the theorem's placement and "
+        std::string("On n × 6, n from 3 to 8, the dogs catch everything: from the theorem’s placement and "
                     "from every other one."));
     QCOMPARE(one.facts.at(1).text.english(), std::string("On none of these fields can the sheep escape."));
 }
@@ -147,7 +147,7 @@ void TestFmursLab::sentencesWhereTheLawsFail() {
     const auto stages = labOf("fmurs-stages", "rows=3..5;columns=6;topology=torus;turn=either");
     QVERIFY(!stages.facts.at(0).holds && stages.facts.at(1).holds);
     QCOMPARE(stages.facts[0].text.english(),
-             std::string("On n × 6, n from 3 to 5, the dogs catch everything from the theorem's placement on "
+             std::string("On n × 6, n from 3 to 5, the dogs catch everything from the theorem’s placement on "
                          "1 of 3 fields only."));
     QCOMPARE(stages.facts[1].text.english(),
              std::string("The border: the sheep can escape for ever on 2 of 3 fields: all with at least 4 "

@@ -183,8 +183,8 @@ void TestFmursView::refusalsSayWhoseTurnItIs() {
     };
     const char *dogs = "8/1SS5/8/3S4/8/8/8/DD6 d 3", *sheep = "8/1SS5/8/3S4/8/8/8/DD6 s 3";
     QCOMPARE(said(dogs, "a8"), std::string("This dog cannot move."));
-    QCOMPARE(said(sheep, "a8"), std::string("It is the sheep's turn."));
-    QCOMPARE(said(dogs, "b2"), std::string("It is the dogs' turn."));
+    QCOMPARE(said(sheep, "a8"), std::string("It is the sheep’s turn."));
+    QCOMPARE(said(dogs, "b2"), std::string("It is the dogs’ turn."));
     QCOMPARE(said(sheep, "b2"), std::string("This sheep cannot move without breaking up the flock."));
     const char* placing = "8/6D1/8/8/8/8/1D6/8 s+ 0";
     QCOMPARE(said(placing, "g2"), std::string("This cell is not free."));
