@@ -135,8 +135,8 @@ def grundy(lab, game):
                "It never names a losing move in %d winning positions.")
     silent, illegal, losing, won = tried(True)
     yield told((silent + illegal + losing, won), "Even repaired it fails in %d of %d winning positions, first in %s.",
-               "Repaired, it wins in each of %d positions: at number 1 one declares too, and beside a string of four or "
-               "more its “two or more” means “four or more”.")
+               "Repaired, it wins in each of %d positions: where the number is 1 it declares, too, and beside a string of four "
+               "or more it reads “four or more” for “two or more”.")
     paired, changed = 0, []
     for counts in all:
         pair = next((n for n, m in zip(counts, counts[1:]) if n == m > 0), None)

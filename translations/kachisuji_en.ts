@@ -31,10 +31,10 @@
 <context>
     <name>CheckCard</name>
     <message numerus="yes">
-        <source>%n boards of the game lead in</source>
+        <source>%n boards of the game lead into it</source>
         <translation>
-            <numerusform>%n board of the game leads in</numerusform>
-            <numerusform>%n boards of the game lead in</numerusform>
+            <numerusform>%n board of the game leads into it</numerusform>
+            <numerusform>%n boards of the game lead into it</numerusform>
         </translation>
     </message>
 </context>
@@ -102,10 +102,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n shown of %1</source>
+        <source>%n of %1 shown</source>
         <translation>
-            <numerusform>%n shown of %1</numerusform>
-            <numerusform>%n shown of %1</numerusform>
+            <numerusform>%n of %1 shown</numerusform>
+            <numerusform>%n of %1 shown</numerusform>
         </translation>
     </message>
 </context>

@@ -425,7 +425,7 @@
         <translation>はじめから指して探しています…</translation>
     </message>
     <message numerus="yes">
-        <source>%n boards of the game lead in</source>
+        <source>%n boards of the game lead into it</source>
         <translation>
             <numerusform>対局に現れる盤面%n個から、ここに入ります</numerusform>
         </translation>
@@ -1691,7 +1691,7 @@
         <translation>ブローカー</translation>
     </message>
     <message>
-        <source>A broker is a computer that carries what is said, run by a school, a club or a family. This program brings none; the help tells how to run one. It can read nothing of what it carries.</source>
+        <source>A broker is a computer that carries what is said, run by a school, a club or a family. It can read nothing of what it carries. This program comes with none; the help tells how to run one.</source>
         <translation>ブローカーは、やりとりを届けるコンピューターです。学校やクラブや家庭で動かします。このプログラムには付いていません。動かし方はヘルプにあります。ブローカーは、届けるものの中身を読めません。</translation>
     </message>
     <message>
@@ -1870,7 +1870,7 @@
         <translation>CSVで書き出す</translation>
     </message>
     <message numerus="yes">
-        <source>%n shown of %1</source>
+        <source>%n of %1 shown</source>
         <translation>
             <numerusform>%1個のうち%n個を表示</numerusform>
         </translation>
@@ -1887,11 +1887,11 @@
         <translation>やめました。</translation>
     </message>
     <message>
-        <source>Not met in the positions looked at.</source>
+        <source>It was not met in the positions looked at.</source>
         <translation>調べた局面には現れませんでした。</translation>
     </message>
     <message>
-        <source>%1 leads in.</source>
+        <source>%1 leads into it.</source>
         <translation>%1の手でここに入ります。</translation>
     </message>
     <message>
@@ -2554,7 +2554,7 @@
         <translation>ここでうまくいきません。「%1」でもよいことになり、勝ちを逃します。</translation>
     </message>
     <message>
-        <source>Here it fails: it allows “%1”, and loses instead of a draw.</source>
+        <source>Here it fails: it allows “%1”, and loses instead of drawing.</source>
         <translation>ここでうまくいきません。「%1」でもよいことになり、引き分けのはずが負けになります。</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>だれも選ばない</translation>
     </message>
     <message>
-        <source>With nobody ticked it is for all.</source>
+        <source>If nobody is ticked, it is for all.</source>
         <translation>だれも選んでいないときは、全員の課題です。</translation>
     </message>
 </context>
@@ -3727,7 +3727,7 @@
         <translation>部屋を出る…</translation>
     </message>
     <message>
-        <source>Watch no longer</source>
+        <source>Stop watching</source>
         <translation>見るのをやめる</translation>
     </message>
 </context>
@@ -4138,7 +4138,7 @@
         <translation>配色</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>システムと同じ</translation>
     </message>
     <message>
@@ -4268,7 +4268,7 @@
         <translation>始める局面がありません。先に対局を始めてください。</translation>
     </message>
     <message>
-        <source>Nobody watches yet: each who does gets a board.</source>
+        <source>Nobody watches yet: everybody who does gets a board.</source>
         <translation>見ている人がまだいません。見ている人みんなに、盤が1つずつ用意されます。</translation>
     </message>
     <message>
@@ -4409,7 +4409,7 @@
         <translation>閉じる</translation>
     </message>
     <message>
-        <source>This computer is in no network: only itself can join.</source>
+        <source>This computer is not in a network: no other device can join.</source>
         <translation>このコンピューターはネットワークにつながっていません。参加できるのはこのコンピューターだけです。</translation>
     </message>
     <message>
@@ -4445,7 +4445,7 @@
         <translation>端末からつながらないとき</translation>
     </message>
     <message>
-        <source>Some networks keep devices apart, as those for guests do. Another network helps, or the hotspot of a telephone.</source>
+        <source>Some networks keep devices apart, as guest networks often do. Another network helps, or the hotspot of a phone.</source>
         <translation>ゲスト用など、端末どうしがつながらないネットワークがあります。別のネットワークか、スマートフォンのテザリングを使ってください。</translation>
     </message>
     <message>
@@ -4594,7 +4594,7 @@
         <translation>盤を下に回す</translation>
     </message>
     <message>
-        <source>kept for one who will be back</source>
+        <source>kept for somebody who will be back</source>
         <translation>戻ってくる人のために空けてあります</translation>
     </message>
     <message>
@@ -5850,7 +5850,7 @@
         <translation>変化が長すぎます。全部で%1手までです</translation>
     </message>
     <message>
-        <source>“%1” comes after a move of which it is not known how it ends</source>
+        <source>“%1” comes after a move whose end is not known</source>
         <translation>「%1」の前の手は、どう終わるかわかっていません</translation>
     </message>
     <message>
@@ -6268,7 +6268,7 @@
         <translation>このはじめの形からは、だれも必ず勝つことはできません。</translation>
     </message>
     <message>
-        <source>Choose another start, or other rules, by which somebody wins.</source>
+        <source>Choose another start, or other rules, under which somebody wins.</source>
         <translation>だれかが勝てるはじめの形かルールを選んでください。</translation>
     </message>
     <message numerus="yes">
@@ -6478,7 +6478,7 @@
 <context>
     <name>online</name>
     <message>
-        <source>Your move %1 came too late: the other one had done something else before.</source>
+        <source>Your move %1 came too late: the other player had done something else first.</source>
         <translation>あなたの手「%1」は間に合いませんでした。相手がその前に別のことをしていました。</translation>
     </message>
 </context>
@@ -6499,7 +6499,7 @@
         </translation>
     </message>
     <message>
-        <source>On from this position, against the computer (%1)</source>
+        <source>Play on from this position, against the computer (%1)</source>
         <translation>この局面から、コンピューターと対局（%1）</translation>
     </message>
     <message>
@@ -6870,7 +6870,7 @@
         <translation>この部屋はいっぱいです。次の対局には新しい部屋を開いてください</translation>
     </message>
     <message>
-        <source>it is not what is said in a room</source>
+        <source>it does not have the right form</source>
         <translation>部屋でのやりとりではありません</translation>
     </message>
     <message>

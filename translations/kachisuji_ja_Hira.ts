@@ -425,7 +425,7 @@
         <translation>はじめから あそんで さがして います…</translation>
     </message>
     <message numerus="yes">
-        <source>%n boards of the game lead in</source>
+        <source>%n boards of the game lead into it</source>
         <translation>
             <numerusform>たいきょくに でて くる %nこの ばんめんから、ここに はいる</numerusform>
         </translation>
@@ -1691,7 +1691,7 @@
         <translation>ブローカー</translation>
     </message>
     <message>
-        <source>A broker is a computer that carries what is said, run by a school, a club or a family. This program brings none; the help tells how to run one. It can read nothing of what it carries.</source>
+        <source>A broker is a computer that carries what is said, run by a school, a club or a family. It can read nothing of what it carries. This program comes with none; the help tells how to run one.</source>
         <translation>ブローカーは、やりとりを とどける コンピューターです。がっこうや クラブや いえで うごかします。この プログラムには ついて いません。うごかしかたは ヘルプに あります。ブローカーは、とどける ものの なかみを よめません。</translation>
     </message>
     <message>
@@ -1870,7 +1870,7 @@
         <translation>CSVで かきだす</translation>
     </message>
     <message numerus="yes">
-        <source>%n shown of %1</source>
+        <source>%n of %1 shown</source>
         <translation>
             <numerusform>%1この うち %nこを みて います</numerusform>
         </translation>
@@ -1887,11 +1887,11 @@
         <translation>やめました。</translation>
     </message>
     <message>
-        <source>Not met in the positions looked at.</source>
+        <source>It was not met in the positions looked at.</source>
         <translation>しらべた かたちには でて きませんでした。</translation>
     </message>
     <message>
-        <source>%1 leads in.</source>
+        <source>%1 leads into it.</source>
         <translation>%1で はいります。</translation>
     </message>
     <message>
@@ -2554,7 +2554,7 @@
         <translation>ここで うまく いきません。「%1」でも いい ことに なり、かちを のがします。</translation>
     </message>
     <message>
-        <source>Here it fails: it allows “%1”, and loses instead of a draw.</source>
+        <source>Here it fails: it allows “%1”, and loses instead of drawing.</source>
         <translation>ここで うまく いきません。「%1」でも いい ことに なり、ひきわけの はずが まけに なります。</translation>
     </message>
     <message>
@@ -3274,7 +3274,7 @@
         <translation>だれにも つけない</translation>
     </message>
     <message>
-        <source>With nobody ticked it is for all.</source>
+        <source>If nobody is ticked, it is for all.</source>
         <translation>だれにも しるしを つけないと、ぜんいんの かだいです。</translation>
     </message>
 </context>
@@ -3727,7 +3727,7 @@
         <translation>へやを でる…</translation>
     </message>
     <message>
-        <source>Watch no longer</source>
+        <source>Stop watching</source>
         <translation>けんがくを やめる</translation>
     </message>
 </context>
@@ -4138,7 +4138,7 @@
         <translation>いろ</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <translation>システムと おなじ</translation>
     </message>
     <message>
@@ -4268,7 +4268,7 @@
         <translation>はじめる かたちが ありません。さきに たいきょくを はじめて ください。</translation>
     </message>
     <message>
-        <source>Nobody watches yet: each who does gets a board.</source>
+        <source>Nobody watches yet: everybody who does gets a board.</source>
         <translation>まだ だれも みて いません。みて いる ひと みんなに、ばんが 1つずつ できます。</translation>
     </message>
     <message>
@@ -4409,7 +4409,7 @@
         <translation>とじる</translation>
     </message>
     <message>
-        <source>This computer is in no network: only itself can join.</source>
+        <source>This computer is not in a network: no other device can join.</source>
         <translation>この コンピューターは ネットワークに つながって いません。さんかできるのは この コンピューターだけです。</translation>
     </message>
     <message>
@@ -4445,7 +4445,7 @@
         <translation>つながらない とき</translation>
     </message>
     <message>
-        <source>Some networks keep devices apart, as those for guests do. Another network helps, or the hotspot of a telephone.</source>
+        <source>Some networks keep devices apart, as guest networks often do. Another network helps, or the hotspot of a phone.</source>
         <translation>ゲストの ためなど、おたがいに つながらない ネットワークが あります。べつの ネットワークか、スマートフォンの テザリングを つかって ください。</translation>
     </message>
     <message>
@@ -4594,7 +4594,7 @@
         <translation>ばんを したに まわす</translation>
     </message>
     <message>
-        <source>kept for one who will be back</source>
+        <source>kept for somebody who will be back</source>
         <translation>もどって くる ひとの ために とって あります</translation>
     </message>
     <message>
@@ -5850,7 +5850,7 @@
         <translation>べつの みちが ながすぎます。ぜんぶで %1てまでです</translation>
     </message>
     <message>
-        <source>“%1” comes after a move of which it is not known how it ends</source>
+        <source>“%1” comes after a move whose end is not known</source>
         <translation>「%1」の まえの ては、どう おわるか わかって いません</translation>
     </message>
     <message>
@@ -6268,7 +6268,7 @@
         <translation>この はじめの かたちからは、だれも かならず かつ ことは できません。</translation>
     </message>
     <message>
-        <source>Choose another start, or other rules, by which somebody wins.</source>
+        <source>Choose another start, or other rules, under which somebody wins.</source>
         <translation>だれかが かてる はじめの かたちか ルールを えらんで ください。</translation>
     </message>
     <message numerus="yes">
@@ -6478,7 +6478,7 @@
 <context>
     <name>online</name>
     <message>
-        <source>Your move %1 came too late: the other one had done something else before.</source>
+        <source>Your move %1 came too late: the other player had done something else first.</source>
         <translation>あなたの て「%1」は まにあいませんでした。あいてが その まえに べつの ことを して いました。</translation>
     </message>
 </context>
@@ -6499,7 +6499,7 @@
         </translation>
     </message>
     <message>
-        <source>On from this position, against the computer (%1)</source>
+        <source>Play on from this position, against the computer (%1)</source>
         <translation>この かたちから、コンピューターと たいきょく（%1）</translation>
     </message>
     <message>
@@ -6870,7 +6870,7 @@
         <translation>この へやは いっぱいです。つぎの たいきょくには あたらしい へやを ひらいて ください</translation>
     </message>
     <message>
-        <source>it is not what is said in a room</source>
+        <source>it does not have the right form</source>
         <translation>へやでの やりとりでは ありません</translation>
     </message>
     <message>

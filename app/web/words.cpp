@@ -90,9 +90,10 @@ core::page::Json wordsJson() {
     add("yourName", text("LinkOverlay", "Your name"));
     add("brokerOf", text("LinkOverlay", "Broker"));
     add("noBroker",
-        text("LinkOverlay",
-             "A broker is a computer that carries what is said, run by a school, a club or a family. This "
-             "program brings none; the help tells how to run one. It can read nothing of what it carries."));
+        text(
+            "LinkOverlay",
+            "A broker is a computer that carries what is said, run by a school, a club or a family. It can "
+            "read nothing of what it carries. This program comes with none; the help tells how to run one."));
     add("makeLink", text("LinkOverlay", "Make a link"));
     add("sitDown", text("LinkOverlay", "Sit down"));
     add("watching", text("LinkOverlay", "Watch"));
@@ -105,7 +106,7 @@ core::page::Json wordsJson() {
     add("roomCopied", text("RoomPart", "The link is copied."));
     add("saySomething", text("RoomPart", "Say something"));
     add("leaveRoom", text("RoomPart", "Leave the room …"));
-    add("stopWatching", text("RoomPart", "Watch no longer"));
+    add("stopWatching", text("RoomPart", "Stop watching"));
     add("reallyLeave",
         text("Page", "Leave for good? Whoever leaves cannot come back: the match stays here as it is. For a "
                      "break you need not leave: close the page, and it goes on where it was."));

@@ -116,8 +116,9 @@ Table winningSetTable(const Game& game, const StopToken& stop, const Lab::Progre
     table.complete = found.complete;
     if (!found.complete) return table;
     if (!found.winner) {
-        table.facts = {{true, text("core", "Nobody can force a win from this start.")},
-                       {true, text("core", "Choose another start, or other rules, by which somebody wins.")}};
+        table.facts = {
+            {true, text("core", "Nobody can force a win from this start.")},
+            {true, text("core", "Choose another start, or other rules, under which somebody wins.")}};
         return table;
     }
     progress(0.5);

@@ -251,7 +251,7 @@ Message trialMessage(const RuleTrial& trial, const Game& game) {
         return f->before == Outcome::Win
                    ? Message{text("OwnRule", "Here it fails: it allows “%1”, and gives the win away."),
                              {move}}
-                   : Message{text("OwnRule", "Here it fails: it allows “%1”, and loses instead of a draw."),
+                   : Message{text("OwnRule", "Here it fails: it allows “%1”, and loses instead of drawing."),
                              {move}};
     }
     if (trial.tried == 0) return text("OwnRule", "No position was found that shows whether it is right.");

@@ -118,7 +118,8 @@ Message nameOf(const Assignment& task) {
         break;
     }
     if (!task.rules.empty() || !task.position.empty())
-        return {text("plan", "On from this position, against the computer (%1)"), {levelMessage(task.level)}};
+        return {text("plan", "Play on from this position, against the computer (%1)"),
+                {levelMessage(task.level)}};
     return {text("plan", "A match against the computer (%1)"), {levelMessage(task.level)}};
 }
 

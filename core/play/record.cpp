@@ -74,7 +74,7 @@ void readMoves(const Json& file, const std::string& where, Match& match, Add add
             const auto given = string((*moves)[i], place);
             patience.follow(match);
             if (match.game().pending(match.position()))
-                fail({text("core", "“%1” comes after a move of which it is not known how it ends"), {given}});
+                fail({text("core", "“%1” comes after a move whose end is not known"), {given}});
             if (match.ending()) fail({text("core", "“%1” comes after the end of the match"), {given}});
             (match.*add)(match.game().parse(match.position(), given));
         });

@@ -64,12 +64,12 @@ std::string History::text() const {
 History History::read(const Seal& seal, const History& known, std::string_view given) {
     const auto object = untrusted::parse(given, limits::mostBytes);
     if (!object.is_object() || untrusted::string(object, "format", "") != roomFormat)
-        fail(core::text("together", "it is not what is said in a room"));
+        fail(core::text("together", "it does not have the right form"));
     untrusted::number(untrusted::needed(object, "version"), "version", 1, roomVersion);
     const auto list = listIn(object, "entries", limits::mostEntries + 2),
                signatures = listIn(object, "signed", 2);
     if (list.empty() || signatures.size() != 2)
-        fail(core::text("together", "it is not what is said in a room"));
+        fail(core::text("together", "it does not have the right form"));
 
     std::vector<Entry> entries;
     for (const auto& one : list) entries.push_back(Entry::read(untrusted::string(one, "entries")));

@@ -318,7 +318,7 @@ void Room::bringAlong(std::size_t from, const History& before) {
         } catch (const InputError&) {
             if (entry.what == What::Move)
                 tell({text("online",
-                           "Your move %1 came too late: the other one had done something else before."),
+                           "Your move %1 came too late: the other player had done something else first."),
                       {entry.rest}});
         }
     }

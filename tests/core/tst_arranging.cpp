@@ -181,7 +181,7 @@ void TestArranging::objectionsPointAtPieces_data() {
     row("a dog too many", 1, 0, "Dogs on the field: 3; these rules have 2.", {0, 24, 35});
     row("a dog too few", 1, 24, "Dogs on the field: 1; these rules have 2.", {35});
     row("a sheep too many", 0, 20, "Sheep on the field: 4; at most 3 are allowed.", {14, 15, 16, 20});
-    row("a sheep by the wall", 0, 2, "No sheep may stand in a row next to a wall.", {2});
+    row("a sheep by the wall", 0, 2, "No sheep may stand on a row next to a wall.", {2});
     row("a sheep fewer", 0, 14, "", {});
 }
 

@@ -86,7 +86,7 @@ void SettingsOverlay::addLanguage(QVBoxLayout& rows) {
 }
 
 void SettingsOverlay::addLook(QVBoxLayout& rows) {
-    const auto names = [] { return QStringList{tr("As the system"), tr("Light"), tr("Dark")}; };
+    const auto names = [] { return QStringList{tr("Follow system"), tr("Light"), tr("Dark")}; };
     auto* looks = choice(
         rows, [] { return tr("Theme"); }, names, static_cast<int>(settings::look()));
     connect(looks, &Segmented::chosen, this, [](int i) {

@@ -126,8 +126,8 @@ void LinkOverlay::layOutStart() {
     m_broker->setText(settings::broker());
     auto* note = says(wrapped(Type::Body), [] {
         return tr(
-            "A broker is a computer that carries what is said, run by a school, a club or a family. This "
-            "program brings none; the help tells how to run one. It can read nothing of what it carries.");
+            "A broker is a computer that carries what is said, run by a school, a club or a family. It can "
+            "read nothing of what it carries. This program comes with none; the help tells how to run one.");
     });
     note->setHue(Hue::Ink2);
     column.addWidget(note);

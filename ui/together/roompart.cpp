@@ -127,6 +127,6 @@ void RoomPart::refresh() {
         m_own->setCursorPosition(0);
         m_picture->setText(link);
     }
-    m_leave->setText(m_match.room()->seated() ? tr("Leave the room …") : tr("Watch no longer"));
+    m_leave->setText(m_match.room()->seated() ? tr("Leave the room …") : tr("Stop watching"));
     m_phrases->setVisible(m_match.room()->player().has_value());
 }

@@ -124,7 +124,7 @@ Source source() {
           .right =
               text("bao",
                    "It goes round for ever, and so does its rollback. The pattern needs one more condition."),
-          .wrong = text("bao", "It is the first pit of the row whose turn it is.")}}};
+          .wrong = text("bao", "It is the first pit in the row of the player on move.")}}};
 }
 
 } // namespace core::bao

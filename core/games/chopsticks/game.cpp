@@ -125,8 +125,8 @@ Source source() {
         text("chopsticks", "shirodoni’s program is on the web: roodni/finger-game-solver. In 2024 Dailly, "
                            "Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any "
                            "number of hands and fingers and nothing but tapping: more hands are generally "
-                           "better, and for hands of two fingers it is known who wins. With the option "
-                           "of hands, one to four a side, that can be gone on with here."),
+                           "better, and for hands of two fingers it is known who wins. With the option of "
+                           "hands, one to four a side, you can explore this further here."),
         text("chopsticks", "The set does hold them all: from a position outside the other player can always "
                            "stay outside, and so never loses. And as shirodoni found, five fingers go on for "
                            "ever with best play, and under the strict rules second wins. Four hands of 0 to "

@@ -97,8 +97,8 @@ Fact repairedFact(const Rules& rules, const Trial& t) {
         std::ranges::copy(*found, std::back_inserter(wrong));
     return fact(rules, t.won, wrong,
                 text("persimmons",
-                     "Repaired, it wins in each of %1 positions: at number 1 one declares too, and "
-                     "beside a string of four or more its “two or more” means “four or more”."),
+                     "Repaired, it wins in each of %1 positions: where the number is 1 it declares, too, and "
+                     "beside a string of four or more it reads “four or more” for “two or more”."),
                 text("persimmons", "Even repaired it fails in %1 of %2 winning positions, first in %3."));
 }
 

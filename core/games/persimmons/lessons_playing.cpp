@@ -276,7 +276,7 @@ Lesson declaringLesson() {
               .wrong = text("persimmons", "Declaring would help the other player here. Drop some.")},
              {.task = Task::Keep,
               .say = text("persimmons",
-                          "Two equal strings. Here only a declaration wins: then go on to the end."),
+                          "Two equal strings. Here only a declaration wins: make it, then play to the end."),
               .rules = "",
               .position = "4-4A",
               .right = text("persimmons", "A declaration changes no string: it passes the turn. The other "
@@ -301,9 +301,8 @@ Lesson declaringLesson() {
                         {text("persimmons", "as early as you can"), "5A", "W"},
                         {text("persimmons", "as late as you can"), "4-4A", "1:1"}}}}},
         .exit = {{.task = Task::Keep,
-                  .say = text(
-                      "persimmons",
-                      "Without help: nothing is declared. Only a declaration wins; then go on to the end."),
+                  .say = text("persimmons", "Without help: nothing is declared. Only a declaration wins: "
+                                            "make it, then play to the end."),
                   .rules = "",
                   .right = text("persimmons", "The right declaration left the other player a lost board."),
                   .wrong = text("persimmons", "What is each board worth once something is declared?"),

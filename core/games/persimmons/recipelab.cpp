@@ -39,7 +39,7 @@ public:
         Table all;
         all.columns = {{"branch", text("persimmons", "branch")},
                        {"asked", text("persimmons", "advice given")},
-                       {"failed", text("persimmons", "of these it fails")},
+                       {"failed", text("persimmons", "of which it fails")},
                        {"first", text("persimmons", "first on")}};
         for (int branch = 1; branch <= branches; ++branch) {
             const auto& t = m_trials[static_cast<std::size_t>(branch - 1)];

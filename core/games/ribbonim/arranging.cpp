@@ -15,8 +15,8 @@ Rules::Position fieldOf(const Rules& rules, const std::vector<Strand>& strands, 
     try {
         return rules.parse((all.empty() ? "0" : all) + (mover == 0 ? " 1" : " 2"));
     } catch (const InputError&) { // what it says is about the text
-        throw InputError({text("ribbonim", "There is no room: a ribbon or ring has at most %1 stones, all "
-                                           "together have at most %2."),
+        throw InputError({text("ribbonim", "There is no room: a ribbon or ring has at most %1 stones, and "
+                                           "all together have at most %2."),
                           {maxLength, maxStones}});
     }
 }

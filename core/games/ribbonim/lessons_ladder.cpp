@@ -15,7 +15,7 @@ Lesson ladderLesson() {
               .rules = "",
               .position = "1",
               .figure = &figure::level,
-              .right = text("ribbonim", "One move, to T0: so this is T1, and the player on move has lost."),
+              .right = text("ribbonim", "One move, to T0: so this is T1, and the player on move loses."),
               .wrong = text("ribbonim", "How often can a stone be taken here?")},
              {.task = Task::Number,
               .say = text(

@@ -99,8 +99,9 @@ Message Board::plainly(const Rules::Position& p, std::optional<Rules::Move> move
             return text("ribbonim", "Everything comes in equal pairs. Whatever you do to one of a pair, the "
                                     "other player does to the other one, and so takes the last stone.");
         if (!asNim)
-            return text("ribbonim", "Whatever you take, the other player has an answer after which you are "
-                                    "as badly off as now.");
+            return text(
+                "ribbonim",
+                "Whatever you take, the other player has an answer that leaves you as badly off as now.");
         return text("ribbonim",
                     "Cut everything in your head into pieces of 16, 8, 4, 2 and 1: each piece has a "
                     "partner of its size. Any move breaks that up, and the other player can put "

@@ -36,6 +36,11 @@ private slots:
         instead("otherwise", "(^|[.,;] )[Ee]lse\\b");
         instead("no lead is enough to win", "wins with no");
         instead("whoever", "(^|[.;] )[Ww]ho (has|does|cannot|wants)\\b[^?]*$");
+        instead("a lone sheep", "\\blonely\\b");
+        instead("phone", "[Tt]elephone");
+        instead("comes with none", "\\bbrings none\\b");
+        instead("play to the end", "\\bgo on to the end\\b");
+        instead("instead of drawing", "\\bloses instead of a draw\\b");
     }
     void isStraight() {
         QFETCH(QString, wrong);

@@ -80,7 +80,7 @@ void CheckCard::describe() {
     m_find->setEnabled(!m_study.loop.empty());
     m_note->setText(m_searching         ? tr("Playing from the start …")
                     : !m_text.isEmpty() ? m_text
-                    : m_starts > 0      ? tr("%n boards of the game lead in", nullptr, m_starts)
+                    : m_starts > 0      ? tr("%n boards of the game lead into it", nullptr, m_starts)
                                         : QString());
     m_note->setVisible(!m_note->text().isEmpty());
 }

@@ -150,7 +150,7 @@ void LoopCard::describe() {
     else
         m_state->setText(m_model->showsAll()
                              ? tr("%n found · complete: %1 boards", nullptr, count).arg(boards)
-                             : tr("%n shown of %1", nullptr, count)
+                             : tr("%n of %1 shown", nullptr, count)
                                    .arg(QLocale().toString(static_cast<qulonglong>(found.loops.size()))));
     m_all->setVisible(!m_running && !m_model->showsAll());
     m_export->setEnabled(!found.table.columns.empty());

@@ -150,9 +150,9 @@ void LoopLab::find() {
 
 void LoopLab::opened(const std::optional<core::WayIn>& way) {
     m_checks->setSearching(false);
-    if (!way) return m_checks->say(tr("Not met in the positions looked at."));
+    if (!way) return m_checks->say(tr("It was not met in the positions looked at."));
     const std::shared_ptr<const core::Game> game = m_kind.game(way->rules);
-    m_checks->say(tr("%1 leads in.").arg(QString::fromStdString(game->text(way->position, way->move))));
+    m_checks->say(tr("%1 leads into it.").arg(QString::fromStdString(game->text(way->position, way->move))));
     emit playRequested(game, way->position);
 }
 

@@ -59,7 +59,7 @@ PupilChooser::PupilChooser(Host& host, const QString& task, const std::vector<in
     auto* nobody = says(new Button(Button::Style::Outline, {}), [] { return tr("None of them"); });
     connect(everybody, &Button::clicked, this, [choose] { choose(true); });
     connect(nobody, &Button::clicked, this, [choose] { choose(false); });
-    auto* rule = says(new Label(Type::Body), [] { return tr("With nobody ticked it is for all."); });
+    auto* rule = says(new Label(Type::Body), [] { return tr("If nobody is ticked, it is for all."); });
     rule->setWordWrap(true);
     buttons->addWidget(everybody);
     buttons->addWidget(nobody);

@@ -72,7 +72,7 @@ SimulOverlay::SimulOverlay(Host& host, QWidget* window)
 void SimulOverlay::start() {
     if (!m_host.playAll(tr("Teacher"), m_begins->current() != classBegins))
         return m_how->setText(tr("There is no position to play from: begin a match first."));
-    if (m_host.simul().empty()) m_how->setText(tr("Nobody watches yet: each who does gets a board."));
+    if (m_host.simul().empty()) m_how->setText(tr("Nobody watches yet: everybody who does gets a board."));
 }
 
 void SimulOverlay::choose(std::size_t one) {

@@ -124,11 +124,10 @@ void TableOverlay::showWay() {
         return m_how->setText(
             way.inNetwork
                 ? tr("Devices in the same network join by this picture, or by the address and the code.")
-                : tr("This computer is in no network: only itself can join."));
+                : tr("This computer is not in a network: no other device can join."));
     }
-    auto how = tr(
-        "Some networks keep devices apart, as those for guests do. Another network helps, or the hotspot of "
-        "a telephone.");
+    auto how = tr("Some networks keep devices apart, as guest networks often do. Another network helps, or "
+                  "the hotspot of a phone.");
     const auto match = m_host.session().active() ? notation::matchText(m_host.session().match()) : QString();
     if (match.isEmpty()) return m_how->setText(how);
     const bool fits = m_picture->setText(match);

@@ -10,7 +10,7 @@ namespace table {
 
 QString keptText(const Seating::Guest& guest) {
     if (guest.name.isEmpty())
-        return QCoreApplication::translate("TablePage", "kept for one who will be back");
+        return QCoreApplication::translate("TablePage", "kept for somebody who will be back");
     return QCoreApplication::translate("TablePage", "kept for %1").arg(guest.name);
 }
 

@@ -100,7 +100,7 @@ std::vector<Fact> facts(const Count& all) {
     if (!all.unchanged.empty())
         told.push_back({false,
                         {text("bao", "The result does not always change: with one stone more in pit %1, %2 "
-                                     "ends where it did; so it is in %3 of %4 cases."),
+                                     "ends where it did; that is so in %3 of %4 cases."),
                          {std::string(1, static_cast<char>('a' + all.pit)), board + ')', figure(all.same),
                           figure(all.sowings)}}});
     return told;

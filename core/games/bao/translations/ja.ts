@@ -752,7 +752,7 @@
         <translation>いつまでも回り続け、巻き戻しも同じように回ります。このパターンには、まだ条件が足りません。</translation>
     </message>
     <message>
-        <source>It is the first pit of the row whose turn it is.</source>
+        <source>It is the first pit in the row of the player on move.</source>
         <translation>手番の人の列の、最初の穴です。</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
         <translation>取った石が同じ数のとき、石が1個増えて勝ち・引き分け・負けが変わるのは、%2通りのうち%1通りです。</translation>
     </message>
     <message>
-        <source>The result does not always change: with one stone more in pit %1, %2 ends where it did; so it is in %3 of %4 cases.</source>
+        <source>The result does not always change: with one stone more in pit %1, %2 ends where it did; that is so in %3 of %4 cases.</source>
         <translation>いつも変わるわけではありません。穴%1に石を1個足しても、%2は同じ穴で終わります。%4通りのうち%3通りがそうです。</translation>
     </message>
     <message>

@@ -752,7 +752,7 @@
         <translation>いつまでも まわりつづけて、まきもどしも おなじように まわります。この パターンには、まだ きまりが たりません。</translation>
     </message>
     <message>
-        <source>It is the first pit of the row whose turn it is.</source>
+        <source>It is the first pit in the row of the player on move.</source>
         <translation>ばんの ひとの れつの、さいしょの あなです。</translation>
     </message>
     <message>
@@ -1080,7 +1080,7 @@
         <translation>とった いしが おなじ かずの とき、いしが 1こ ふえて かち・ひきわけ・まけが かわるのは、%2とおりの うち %1とおりです。</translation>
     </message>
     <message>
-        <source>The result does not always change: with one stone more in pit %1, %2 ends where it did; so it is in %3 of %4 cases.</source>
+        <source>The result does not always change: with one stone more in pit %1, %2 ends where it did; that is so in %3 of %4 cases.</source>
         <translation>いつも かわる わけでは ありません。あな %1に いしを 1こ たしても、%2は おなじ あなで おわります。%4とおりの うち %3とおりが そうです。</translation>
     </message>
     <message>

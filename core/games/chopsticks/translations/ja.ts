@@ -1006,7 +1006,7 @@
         <translation>たたくだけ、消滅あり</translation>
     </message>
     <message>
-        <source>shirodoni’s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins. With the option of hands, one to four a side, that can be gone on with here.</source>
+        <source>shirodoni’s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins. With the option of hands, one to four a side, you can explore this further here.</source>
         <translation>shirodoniさんのプログラムはウェブにあります（roodni/finger-game-solver）。2024年にはDailly、Gledel、Nowakowski、Pereira dos Santosの4人が、手と指の数を自由にして、たたくだけの「Simple Chopsticks」を調べました。手は多いほうがたいてい有利で、指が2本ずつの手なら、どちらが勝つかが全部わかっています。手の数を1～4つから選べば、ここでその続きを調べられます。</translation>
     </message>
     <message>

@@ -1006,7 +1006,7 @@
         <translation>たたくだけ、アウト あり</translation>
     </message>
     <message>
-        <source>shirodoni’s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins. With the option of hands, one to four a side, that can be gone on with here.</source>
+        <source>shirodoni’s program is on the web: roodni/finger-game-solver. In 2024 Dailly, Gledel, Nowakowski and Pereira dos Santos studied Simple Chopsticks, with any number of hands and fingers and nothing but tapping: more hands are generally better, and for hands of two fingers it is known who wins. With the option of hands, one to four a side, you can explore this further here.</source>
         <translation>shirodoniさんの プログラムは ウェブに あります（roodni/finger-game-solver）。2024ねんには Daillyさんたち 4にんが、ての かずも ゆびの かずも いくつでも よくて、たたくだけの「Simple Chopsticks」を しらべました。ては おおい ほうが たいてい よくて、ゆびが 2ほんずつの てなら、どちらが かつか ぜんぶ わかって います。ての かずを 1つから 4つまでで えらぶと、ここで その つづきが しらべられます。</translation>
     </message>
     <message>

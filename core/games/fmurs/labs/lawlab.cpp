@@ -68,15 +68,17 @@ bool provable(const Rules& rules) {
 
 Fact lonelyIsHunted(const Field& field, const LastPairHunt& hunt) {
     if (hunt.unforced() > 0)
-        return {false,
-                {text("fmurs", "%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt "
-                               "makes no progress."),
-                 {field.rows(), field.columns(), grouped(hunt.unforced()), grouped(hunt.placements())}}};
+        return {
+            false,
+            {text(
+                 "fmurs",
+                 "%1 × %2, a lone sheep beside a pair: from %3 of %4 placements the hunt makes no progress."),
+             {field.rows(), field.columns(), grouped(hunt.unforced()), grouped(hunt.placements())}}};
     return {
         true,
         {plural("fmurs", "%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements "
-                         "of two dogs, a lonely sheep and a pair, the dogs can force a jump that leaves a "
-                         "pair within %n turns, or the lonely sheep joins the others. Memory: %5 MB."),
+                         "of two dogs, a lone sheep and a pair, the dogs can force a jump that leaves a pair "
+                         "within %n turns, or the lone sheep joins the others. Memory: %5 MB."),
          {field.rows(), field.columns(), grouped(hunt.placements()), std::min(maxSheep, hunt.mostSheep()),
           grouped((hunt.bytes() + 999'999) / 1'000'000)},
          hunt.longest()}};
@@ -85,11 +87,11 @@ Fact lonelyIsHunted(const Field& field, const LastPairHunt& hunt) {
 Fact jumpIsForced(const Field& field, const ForcedJump& hunt) {
     if (hunt.unforced() > 0)
         return {false,
-                {text("fmurs", "%1 × %2, no sheep lonely: from %3 placements no jump is forced."),
+                {text("fmurs", "%1 × %2, no lone sheep: from %3 placements no jump is forced."),
                  {field.rows(), field.columns(), grouped(hunt.unforced())}}};
     return {true,
-            {plural("fmurs", "%1 × %2, computed just now: where no sheep is lonely, in a flock of up to %3, "
-                             "a jump is forced within %n turns."),
+            {plural("fmurs", "%1 × %2, computed just now: where no sheep is alone, in a flock of up to %3, a "
+                             "jump is forced within %n turns."),
              {field.rows(), field.columns(), field.columns() - 2},
              hunt.longest()}};
 }

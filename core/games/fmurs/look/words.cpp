@@ -42,7 +42,7 @@ Message Board::goal(const Rules::Position&) const {
     if (m_rules.chase().variation().fighting)
         return text("fmurs", "The dogs catch all the sheep; the sheep win when they enclose a dog.");
     if (m_rules.halves() == 1)
-        return text("fmurs", "The dogs are to catch all the sheep, and the sheep to get away.");
+        return text("fmurs", "The dogs try to catch all the sheep, and the sheep try to get away.");
     return text("fmurs", "Catch all the sheep in fewer turns than the other player.");
 }
 
@@ -167,8 +167,8 @@ Message lastPair(int sheep, int mates) {
 // Where a dog steps and then jumps: what tables and the hunt of forcedjump.h show.
 Message hardlyEscapes(const Field& field, int sheep) {
     if (sheep <= 2)
-        return text("fmurs", "On a cylinder two dogs catch a single sheep, and two, from every placement. "
-                             "Complete tables show it for all fields up to 12 × 12.");
+        return text("fmurs", "On a cylinder two dogs catch one sheep, or two, from every placement. Complete "
+                             "tables show it for all fields up to 12 × 12.");
     const int most = field.columns() - 2; // more could fill a row
     if (sheep > most)
         return {text("fmurs", "The dogs go after one sheep alone, and whatever the others do, before long "

@@ -4,7 +4,7 @@ namespace core::fmurs {
 
 std::optional<Fault> faultOf(const Rules& rules, const Rules::Position& p) {
     if (const auto astray = p.sheep - rules.field().pasture(); !astray.empty())
-        return Fault{text("fmurs", "No sheep may stand in a row next to a wall."), astray};
+        return Fault{text("fmurs", "No sheep may stand on a row next to a wall."), astray};
     const auto stand = setOf(p.dogs);
     const int dogs = stand.count(), sheep = p.sheep.count();
     const bool placesDogs = p.phase == Rules::Phase::PlaceDogs;

@@ -179,17 +179,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements of two dogs, a lonely sheep and a pair, the dogs can force a jump that leaves a pair within %n turns, or the lonely sheep joins the others. Memory: %5 MB.</source>
+        <source>%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements of two dogs, a lone sheep and a pair, the dogs can force a jump that leaves a pair within %n turns, or the lone sheep joins the others. Memory: %5 MB.</source>
         <translation>
-            <numerusform>%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements of two dogs, a lonely sheep and a pair, the dogs can force a jump that leaves a pair within %n turn, or the lonely sheep joins the others. Memory: %5 MB.</numerusform>
-            <numerusform>%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements of two dogs, a lonely sheep and a pair, the dogs can force a jump that leaves a pair within %n turns, or the lonely sheep joins the others. Memory: %5 MB.</numerusform>
+            <numerusform>%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements of two dogs, a lone sheep and a pair, the dogs can force a jump that leaves a pair within %n turn, or the lone sheep joins the others. Memory: %5 MB.</numerusform>
+            <numerusform>%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements of two dogs, a lone sheep and a pair, the dogs can force a jump that leaves a pair within %n turns, or the lone sheep joins the others. Memory: %5 MB.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 × %2, computed just now: where no sheep is lonely, in a flock of up to %3, a jump is forced within %n turns.</source>
+        <source>%1 × %2, computed just now: where no sheep is alone, in a flock of up to %3, a jump is forced within %n turns.</source>
         <translation>
-            <numerusform>%1 × %2, computed just now: where no sheep is lonely, in a flock of up to %3, a jump is forced within %n turn.</numerusform>
-            <numerusform>%1 × %2, computed just now: where no sheep is lonely, in a flock of up to %3, a jump is forced within %n turns.</numerusform>
+            <numerusform>%1 × %2, computed just now: where no sheep is alone, in a flock of up to %3, a jump is forced within %n turn.</numerusform>
+            <numerusform>%1 × %2, computed just now: where no sheep is alone, in a flock of up to %3, a jump is forced within %n turns.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1074,21 +1074,21 @@
         <translation>考察</translation>
     </message>
     <message>
-        <source>%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt makes no progress.</source>
+        <source>%1 × %2, a lone sheep beside a pair: from %3 of %4 placements the hunt makes no progress.</source>
         <translation>%1 × %2、2匹組とひとりぼっちの羊：%4通りの配置のうち%3通りでは追いかけが進みません。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements of two dogs, a lonely sheep and a pair, the dogs can force a jump that leaves a pair within %n turns, or the lonely sheep joins the others. Memory: %5 MB.</source>
+        <source>%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements of two dogs, a lone sheep and a pair, the dogs can force a jump that leaves a pair within %n turns, or the lone sheep joins the others. Memory: %5 MB.</source>
         <translation>
             <numerusform>%1 × %2、たった今計算しました：%4匹までの群れで、犬2匹・ひとりぼっちの羊・2匹組の%3通りの配置のどれからでも、%n手以内に、2匹組を残すジャンプができるか、ひとりぼっちの羊が仲間に加わります。メモリ：%5 MB。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 × %2, no sheep lonely: from %3 placements no jump is forced.</source>
+        <source>%1 × %2, no lone sheep: from %3 placements no jump is forced.</source>
         <translation>%1 × %2、ひとりぼっちの羊がいないとき：%3通りの配置からは、必ずジャンプできるとはいえません。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 × %2, computed just now: where no sheep is lonely, in a flock of up to %3, a jump is forced within %n turns.</source>
+        <source>%1 × %2, computed just now: where no sheep is alone, in a flock of up to %3, a jump is forced within %n turns.</source>
         <translation>
             <numerusform>%1 × %2、たった今計算しました：ひとりぼっちの羊がいない%3匹までの群れでは、%n手以内に必ずジャンプできます。</numerusform>
         </translation>
@@ -1118,7 +1118,7 @@
         <translation>10 × 9のフィールド1つに、約10秒とメモリ約20 MBを使います。</translation>
     </message>
     <message>
-        <source>On a cylinder two dogs catch a single sheep, and two, from every placement. Complete tables show it for all fields up to 12 × 12.</source>
+        <source>On a cylinder two dogs catch one sheep, or two, from every placement. Complete tables show it for all fields up to 12 × 12.</source>
         <translation>筒では、2匹の犬は羊が1匹でも2匹でも、どんな配置からでもつかまえます。12 × 12までのすべてのフィールドについて、完全な表で確かめられています。</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
         <translation>犬は羊を全部つかまえます。羊は犬を囲めば勝ちです。</translation>
     </message>
     <message>
-        <source>The dogs are to catch all the sheep, and the sheep to get away.</source>
+        <source>The dogs try to catch all the sheep, and the sheep try to get away.</source>
         <translation>犬は羊を全部つかまえれば勝ち、羊は逃げ切れば勝ちです。</translation>
     </message>
     <message>
@@ -1636,7 +1636,7 @@
         </translation>
     </message>
     <message>
-        <source>No sheep may stand in a row next to a wall.</source>
+        <source>No sheep may stand on a row next to a wall.</source>
         <translation>羊は壁のとなりの段には置けません。</translation>
     </message>
     <message>

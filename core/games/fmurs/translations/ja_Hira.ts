@@ -1074,21 +1074,21 @@
         <translation>かんがえた こと</translation>
     </message>
     <message>
-        <source>%1 × %2, a lonely sheep beside a pair: from %3 of %4 placements the hunt makes no progress.</source>
+        <source>%1 × %2, a lone sheep beside a pair: from %3 of %4 placements the hunt makes no progress.</source>
         <translation>%1 × %2、2ひきぐみと ひとりぼっちの ひつじ：%4とおりの おきかたの うち %3とおりでは おいかけが すすみません。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements of two dogs, a lonely sheep and a pair, the dogs can force a jump that leaves a pair within %n turns, or the lonely sheep joins the others. Memory: %5 MB.</source>
+        <source>%1 × %2, computed just now, for flocks of up to %4: from each of the %3 placements of two dogs, a lone sheep and a pair, the dogs can force a jump that leaves a pair within %n turns, or the lone sheep joins the others. Memory: %5 MB.</source>
         <translation>
             <numerusform>%1 × %2、たった いま けいさんしました：%4ひきまでの むれで、いぬ 2ひき・ひとりぼっちの ひつじ・2ひきぐみの %3とおりの おきかたの どれからでも、%nての うちに、2ひきぐみを のこす ジャンプが できるか、ひとりぼっちの ひつじが なかまに はいります。メモリ：%5 MB。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 × %2, no sheep lonely: from %3 placements no jump is forced.</source>
+        <source>%1 × %2, no lone sheep: from %3 placements no jump is forced.</source>
         <translation>%1 × %2、ひとりぼっちの ひつじが いない とき：%3とおりの おきかたからは、かならず ジャンプできるとは いえません。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 × %2, computed just now: where no sheep is lonely, in a flock of up to %3, a jump is forced within %n turns.</source>
+        <source>%1 × %2, computed just now: where no sheep is alone, in a flock of up to %3, a jump is forced within %n turns.</source>
         <translation>
             <numerusform>%1 × %2、たった いま けいさんしました：ひとりぼっちの ひつじが いない %3ひきまでの むれでは、%nての うちに かならず ジャンプできます。</numerusform>
         </translation>
@@ -1118,7 +1118,7 @@
         <translation>10 × 9の フィールド 1つに、10びょうと メモリ 20 MBくらいを つかいます。</translation>
     </message>
     <message>
-        <source>On a cylinder two dogs catch a single sheep, and two, from every placement. Complete tables show it for all fields up to 12 × 12.</source>
+        <source>On a cylinder two dogs catch one sheep, or two, from every placement. Complete tables show it for all fields up to 12 × 12.</source>
         <translation>つつでは、2ひきの いぬは ひつじが 1ぴきでも 2ひきでも、どんな おきかたからでも つかまえます。12 × 12までの ぜんぶの フィールドに ついて、ぜんぶを しらべた ひょうで たしかめられて います。</translation>
     </message>
     <message>
@@ -1158,7 +1158,7 @@
         <translation>いぬは ひつじを ぜんぶ つかまえます。ひつじは いぬを かこめば かちです。</translation>
     </message>
     <message>
-        <source>The dogs are to catch all the sheep, and the sheep to get away.</source>
+        <source>The dogs try to catch all the sheep, and the sheep try to get away.</source>
         <translation>いぬは ひつじを ぜんぶ つかまえれば かち、ひつじは にげきれば かちです。</translation>
     </message>
     <message>
@@ -1636,7 +1636,7 @@
         </translation>
     </message>
     <message>
-        <source>No sheep may stand in a row next to a wall.</source>
+        <source>No sheep may stand on a row next to a wall.</source>
         <translation>ひつじは かべの となりの だんには おけません。</translation>
     </message>
     <message>

@@ -324,7 +324,7 @@
         <translation>最後の手が勝ちか負けかは、まだ宣言されていません。</translation>
     </message>
     <message>
-        <source>Repaired, it wins in each of %1 positions: at number 1 one declares too, and beside a string of four or more its “two or more” means “four or more”.</source>
+        <source>Repaired, it wins in each of %1 positions: where the number is 1 it declares, too, and beside a string of four or more it reads “four or more” for “two or more”.</source>
         <translation>直した勝ち方（4個以上の連があれば、グランディ数1で宣言し、「2個以上」を「4個以上」と読む）なら、%1個の必勝形のすべてで勝ちます。</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
         <translation>ここで書かれたとおりにすると2-3が残り、相手の勝ちになります。「2個以上」を「4個以上」と読めば、4個の連を全部落とすことになり、勝てます。</translation>
     </message>
     <message>
-        <source>Two equal strings. Here only a declaration wins: then go on to the end.</source>
+        <source>Two equal strings. Here only a declaration wins: make it, then play to the end.</source>
         <translation>同じ長さの連が2本。勝つには宣言するしかありません。そのあとも最後まで続けましょう。</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
         <translation>できるだけあとで</translation>
     </message>
     <message>
-        <source>Without help: nothing is declared. Only a declaration wins; then go on to the end.</source>
+        <source>Without help: nothing is declared. Only a declaration wins: make it, then play to the end.</source>
         <translation>ヒントなしで：まだ宣言していません。勝てるのは宣言だけです。そのあとも最後まで指して、勝ちましょう。</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>示した手</translation>
     </message>
     <message>
-        <source>of these it fails</source>
+        <source>of which it fails</source>
         <translation>そのうち外れ</translation>
     </message>
     <message>

@@ -324,7 +324,7 @@
         <translation>さいごの てが かちか まけかは、まだ せんげんされて いません。</translation>
     </message>
     <message>
-        <source>Repaired, it wins in each of %1 positions: at number 1 one declares too, and beside a string of four or more its “two or more” means “four or more”.</source>
+        <source>Repaired, it wins in each of %1 positions: where the number is 1 it declares, too, and beside a string of four or more it reads “four or more” for “two or more”.</source>
         <translation>なおした かちかた（4こ いじょうの れんが あれば、グランディすう 1で せんげんし、「2こ いじょう」を「4こ いじょう」と よむ）なら、%1この かてる かたちの ぜんぶで かちます。</translation>
     </message>
     <message>
@@ -588,7 +588,7 @@
         <translation>ここで かかれた とおりに すると 2-3が のこって、あいての かちに なります。「2こ いじょう」を「4こ いじょう」と よめば、4この れんを ぜんぶ とる ことに なって、かてます。</translation>
     </message>
     <message>
-        <source>Two equal strings. Here only a declaration wins: then go on to the end.</source>
+        <source>Two equal strings. Here only a declaration wins: make it, then play to the end.</source>
         <translation>おなじ れんが 2ほん。かつには せんげんするしか ありません。その あとも さいごまで つづけましょう。</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@
         <translation>できるだけ あとで</translation>
     </message>
     <message>
-        <source>Without help: nothing is declared. Only a declaration wins; then go on to the end.</source>
+        <source>Without help: nothing is declared. Only a declaration wins: make it, then play to the end.</source>
         <translation>ヒントなしで。まだ せんげんして いません。かてるのは せんげんだけです。その あと、さいごまで つづけて、かちましょう。</translation>
     </message>
     <message>
@@ -1408,7 +1408,7 @@
         <translation>いわれた て</translation>
     </message>
     <message>
-        <source>of these it fails</source>
+        <source>of which it fails</source>
         <translation>その うち はずれ</translation>
     </message>
     <message>

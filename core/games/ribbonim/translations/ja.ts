@@ -432,7 +432,7 @@
         <translation>はしご T0、T1、T2 …</translation>
     </message>
     <message>
-        <source>One move, to T0: so this is T1, and the player on move has lost.</source>
+        <source>One move, to T0: so this is T1, and the player on move loses.</source>
         <translation>1手でT0になるので、これがT1です。手番の人の負けです。</translation>
     </message>
     <message>
@@ -724,7 +724,7 @@
         <translation>どれも同じものどうしの組になっています。あなたが片方にしたことを、相手はもう片方にまねできるので、最後の石は相手が取ります。</translation>
     </message>
     <message>
-        <source>Whatever you take, the other player has an answer after which you are as badly off as now.</source>
+        <source>Whatever you take, the other player has an answer that leaves you as badly off as now.</source>
         <translation>どう取っても、相手には、あなたを今と同じように困らせる手があります。</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@
         <translation>輪も</translation>
     </message>
     <message>
-        <source>There is no room: a ribbon or ring has at most %1 stones, all together have at most %2.</source>
+        <source>There is no room: a ribbon or ring has at most %1 stones, and all together have at most %2.</source>
         <translation>もう置けません。1本のひもや輪には%1個まで、全部で%2個までです。</translation>
     </message>
     <message>

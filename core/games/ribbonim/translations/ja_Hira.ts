@@ -432,7 +432,7 @@
         <translation>もっと さきへ：はしご T0、T1、T2 …</translation>
     </message>
     <message>
-        <source>One move, to T0: so this is T1, and the player on move has lost.</source>
+        <source>One move, to T0: so this is T1, and the player on move loses.</source>
         <translation>1てで T0に なるので、これが T1です。ばんの ひとの まけです。</translation>
     </message>
     <message>
@@ -724,7 +724,7 @@
         <translation>どれも おなじ もの どうしの くみに なって います。あなたが かたほうに した ことを、あいては もう かたほうで まねできるので、さいごの いしは あいてが とります。</translation>
     </message>
     <message>
-        <source>Whatever you take, the other player has an answer after which you are as badly off as now.</source>
+        <source>Whatever you take, the other player has an answer that leaves you as badly off as now.</source>
         <translation>どう とっても、あいてには、あなたを いまと おなじように こまらせる てが あります。</translation>
     </message>
     <message>
@@ -776,7 +776,7 @@
         <translation>わも</translation>
     </message>
     <message>
-        <source>There is no room: a ribbon or ring has at most %1 stones, all together have at most %2.</source>
+        <source>There is no room: a ribbon or ring has at most %1 stones, and all together have at most %2.</source>
         <translation>もう おけません。1ぽんの ひもや わには %1こまで、ぜんぶで %2こまでです。</translation>
     </message>
     <message>
