@@ -1711,7 +1711,7 @@
         <translation>対局を待っています…</translation>
     </message>
     <message>
-        <source>Address of the page, if it stands somewhere: the link then opens there</source>
+        <source>Address of the page, if it is on a web server: the link then opens there</source>
         <translation>ページの置き場所（あれば）：リンクはそこで開きます</translation>
     </message>
     <message>
@@ -3695,7 +3695,7 @@
         <translation>リンクをコピー</translation>
     </message>
     <message>
-        <source>Whoever gets it opens the program, or its page in a browser, and pastes it under “Play by a link”. To a page that is a file it can be added behind its address, from # on.</source>
+        <source>Whoever gets it opens the program, or its page in a browser, and pastes it under “Play by a link”. If the page is a file, the part from # on can also be added to its address.</source>
         <translation>もらった人は、プログラムか、ブラウザーでそのページを開き、「リンクで対局」に貼り付けます。ページがファイルなら、そのアドレスの後ろに # からを付けても開けます。</translation>
     </message>
     <message>
@@ -7114,7 +7114,7 @@
         <translation>あなた：%1</translation>
     </message>
     <message>
-        <source>You have a seat in another room. Whoever opens this link leaves it for good: the match stays here as it is.</source>
+        <source>You have a seat in another room. If you open this link, you leave that room for good: the match stays here as it is.</source>
         <translation>今は別の部屋の席に着いています。このリンクを開くと、その部屋を出ることになり、もう戻れません。対局は今のままここに残ります。</translation>
     </message>
     <message>

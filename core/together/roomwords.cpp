@@ -128,9 +128,8 @@ Message youSayMessage(std::size_t phrase) {
 }
 
 Message otherRoom() {
-    return text("together",
-                "You have a seat in another room. Whoever opens this link leaves it for good: the "
-                "match stays here as it is.");
+    return text("together", "You have a seat in another room. If you open this link, you leave that room for "
+                            "good: the match stays here as it is.");
 }
 
 Message toldLater(const Room& room, const Names& names) {

@@ -131,8 +131,9 @@ void LinkOverlay::layOutStart() {
     });
     note->setHue(Hue::Ink2);
     column.addWidget(note);
-    m_page = addField(
-        column, [] { return tr("Address of the page, if it stands somewhere: the link then opens there"); });
+    m_page = addField(column, [] {
+        return tr("Address of the page, if it is on a web server: the link then opens there");
+    });
     m_page->setPlaceholderText(QStringLiteral("https://school.example/kachisuji.html"));
     m_page->setText(settings::page());
     auto* make = says(new Button(Button::Style::Primary, {}), [] { return tr("Make a link"); });

@@ -56,8 +56,8 @@ QWidget* RoomPart::layOutLink() {
     says(m_how, [] {
         return settings::page().isEmpty()
                    ? tr("Whoever gets it opens the program, or its page in a browser, and pastes it under "
-                        "“Play by "
-                        "a link”. To a page that is a file it can be added behind its address, from # on.")
+                        "“Play by a link”. If the page is a file, the part from # on can also be added to "
+                        "its address.")
                    : tr("Whoever gets it opens it in a browser, or pastes it into the program under “Play by "
                         "a "
                         "link”.");
