@@ -3207,7 +3207,7 @@
         <translation>レッスンのあと</translation>
     </message>
     <message>
-        <source>After the lesson “%1”: here whoever says “%2” is wrong.</source>
+        <source>After the lesson “%1”: positions in which “%2” is wrong.</source>
         <translation>レッスン「%1」のあとで：「%2」と思うと、ここではまちがえます。</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@
         <translation>覚える形</translation>
     </message>
     <message>
-        <source>The fewest lost positions that one must remember to win always: move to one of them, whatever the other side does.</source>
+        <source>The fewest lost positions that one must remember to be sure of winning: move to one of them, whatever the other side does.</source>
         <translation>必ず勝つために覚えればよい、いちばん少ない必敗形です。相手が何をしても、そのどれかへ動かせば勝てます。</translation>
     </message>
     <message>

@@ -3207,7 +3207,7 @@
         <translation>レッスンの あと</translation>
     </message>
     <message>
-        <source>After the lesson “%1”: here whoever says “%2” is wrong.</source>
+        <source>After the lesson “%1”: positions in which “%2” is wrong.</source>
         <translation>レッスン「%1」の あとで：「%2」と おもうと、ここでは まちがえます。</translation>
     </message>
     <message>
@@ -6126,7 +6126,7 @@
         <translation>おぼえる かたち</translation>
     </message>
     <message>
-        <source>The fewest lost positions that one must remember to win always: move to one of them, whatever the other side does.</source>
+        <source>The fewest lost positions that one must remember to be sure of winning: move to one of them, whatever the other side does.</source>
         <translation>かならず かつために おぼえれば いい、いちばん すくない まける かたちです。あいてが なにを しても、その どれかに すれば かてます。</translation>
     </message>
     <message>

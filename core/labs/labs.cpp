@@ -28,8 +28,8 @@ Lab fieldsLab(const Kind& kind, Room& room) {
     lab.tab = false; // on the command line
     lab.id = room.keep(std::string(kind.id) + "-remember");
     lab.title = text("core", "The fewest to remember");
-    lab.about = text("core", "The fewest lost positions that one must remember to win always: move to one of "
-                             "them, whatever the other side does.");
+    lab.about = text("core", "The fewest lost positions that one must remember to be sure of winning: move "
+                             "to one of them, whatever the other side does.");
     const auto small = smallRules(kind);
     for (auto option : kind.options) {
         option.fallback = room.keep(small.choice(option.key));

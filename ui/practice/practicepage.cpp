@@ -275,7 +275,7 @@ void PracticePage::showWaiting() {
     if (m_lesson != nullptr) {
         choices << tr("After the lesson");
         m_belief->setText(
-            tr("After the lesson “%1”: here whoever says “%2” is wrong.")
+            tr("After the lesson “%1”: positions in which “%2” is wrong.")
                 .arg(language::spoken(m_lesson->title), language::spoken(m_lesson->belief.rule)));
     }
     m_modes->setChoices(choices);

@@ -168,7 +168,7 @@ Lab recipeLab() {
              "Grundy number G. Here each is followed, word for word, on every won board of up to four "
              "strings. Choose one to see the boards on which it fails, or on which it wins, and to play "
              "from them."),
-        {{"size", Option::Type::Int, text("persimmons", "Counts below"), "8", 2, 12}},
+        {{"size", Option::Type::Int, text("persimmons", "Strings shorter than"), "8", 2, 12}},
         tryBranches};
 }
 

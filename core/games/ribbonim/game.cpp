@@ -121,8 +121,8 @@ Source source() {
                  "A web page, first written on 2005-09-28, with a new title since 2007-07-03. Its author "
                  "gives no name."),
             text("ribbonim",
-                 "How does one always win? It goes backwards from the end, T0, T1, T2 and so on, proves "
-                 "that every field is won or lost, and keeps a place for a theorem: “TBD”."),
+                 "How does one always win? The page goes backwards from the end, T0, T1, T2 and so on, "
+                 "proves that every field is won or lost, and keeps a place for a theorem: “TBD”."),
             text("ribbonim",
                  "The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of a television "
                  "programme, and met 3-5-7 in a video game. Ribbons without a limit were known before: as "

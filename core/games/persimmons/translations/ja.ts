@@ -1424,7 +1424,7 @@
         <translation>干し柿のページの終わりには、条件と連とグランディ数Gで11の場合に分けた勝ち方があります。ここでは、4本の連までのすべての必勝形で、それぞれの場合に書いてあるとおりに指してみます。場合を選ぶと、外れる盤や勝てる盤が見られ、そこから対局できます。</translation>
     </message>
     <message>
-        <source>Counts below</source>
+        <source>Strings shorter than</source>
         <translation>1本の連の個数（この数より少なく）</translation>
     </message>
     <message>

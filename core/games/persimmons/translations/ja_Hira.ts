@@ -1424,7 +1424,7 @@
         <translation>ほしがきの ページの おわりには、きまりと れんと グランディすう Gで 11ぼんの えだに わかれた かちかたが あります。ここでは、4ほんの れんまでの ぜんぶの かてる かたちで、かいて ある とおりに して みます（Sは えらんだ れんの ほしがきの かず、xorは 16、8、4、2、1に わけて くみを けし、のこりを あわせる こと）。えだを えらぶと、はずれる ばんや かてる ばんが みられ、そこから たいきょくできます。</translation>
     </message>
     <message>
-        <source>Counts below</source>
+        <source>Strings shorter than</source>
         <translation>1ぽんの れんの ほしがき（これより すくなく）</translation>
     </message>
     <message>

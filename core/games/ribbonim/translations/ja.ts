@@ -660,7 +660,7 @@
         <translation>ウェブのページ。2005年9月28日に初めて書かれ、2007年7月3日に題名が変わりました。作者の名前はありません。</translation>
     </message>
     <message>
-        <source>How does one always win? It goes backwards from the end, T0, T1, T2 and so on, proves that every field is won or lost, and keeps a place for a theorem: “TBD”.</source>
+        <source>How does one always win? The page goes backwards from the end, T0, T1, T2 and so on, proves that every field is won or lost, and keeps a place for a theorem: “TBD”.</source>
         <translation>どうすれば必ず勝てるのでしょうか。終わりからT0、T1、T2…とさかのぼり、どのフィールドも勝ちか負けかのどちらかだと証明します。定理の所は「TBD」（未定）のまま空けてあります。</translation>
     </message>
     <message>

@@ -660,7 +660,7 @@
         <translation>ウェブの ページ。2005ねん 9がつ 28にちに はじめて かかれて、2007ねん 7がつ 3かに だいめいが かわりました。かいた ひとの なまえは ありません。</translation>
     </message>
     <message>
-        <source>How does one always win? It goes backwards from the end, T0, T1, T2 and so on, proves that every field is won or lost, and keeps a place for a theorem: “TBD”.</source>
+        <source>How does one always win? The page goes backwards from the end, T0, T1, T2 and so on, proves that every field is won or lost, and keeps a place for a theorem: “TBD”.</source>
         <translation>どう すれば かならず かてるのでしょうか。おわりから T0、T1、T2…と さかのぼって、どの フィールドも かちか まけの どちらかだと しょうめいします（かならず そう なると たしかめます）。ていり（しょうめいした きまり）の ところは「TBD」（まだ）の まま あけて あります。</translation>
     </message>
     <message>
