@@ -5,7 +5,7 @@
 build_packages=(
     cmake g++ ninja-build
     qt6-base-dev qt6-httpserver-dev qt6-svg-dev qt6-websockets-dev qt6-tools-dev qt6-l10n-tools qt6-translations-l10n
-    libboost1.81-dev libcanberra-dev libicu-dev libmosquitto-dev libqrcodegencpp-dev libsodium-dev libutf8proc-dev libxxhash-dev libzstd-dev nlohmann-json3-dev zlib1g-dev
+    libboost1.81-dev libcanberra-dev libgif-dev libicu-dev libmosquitto-dev libqrcodegencpp-dev libsodium-dev libutf8proc-dev libxxhash-dev libzstd-dev nlohmann-json3-dev zlib1g-dev
     graphviz
     fonts-noto-cjk
 )

@@ -2013,6 +2013,14 @@
             <numerusform>参加を受け付けています・%n人</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Save as a moving picture …</source>
+        <translation>動く画像として保存…</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>まだ一手も指していません。</translation>
+    </message>
 </context>
 <context>
     <name>MarkCards</name>
@@ -6379,6 +6387,53 @@
     <message>
         <source>cup</source>
         <translation>カップ</translation>
+    </message>
+</context>
+<context>
+    <name>film::FilmOverlay</name>
+    <message>
+        <source>Moving picture</source>
+        <translation>動く画像</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>最初の手</translation>
+    </message>
+    <message>
+        <source>So much of it is made</source>
+        <translation>できたところまで</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>止める</translation>
+    </message>
+    <message>
+        <source>Save as GIF …</source>
+        <translation>GIFで保存…</translation>
+    </message>
+    <message>
+        <source>That is too long for a moving picture. Choose fewer moves.</source>
+        <translation>動く画像にするには長すぎます。手の数を減らしてください。</translation>
+    </message>
+    <message>
+        <source>Length: %1 s</source>
+        <translation>長さ %1 秒</translation>
+    </message>
+    <message>
+        <source>Making the moving picture …</source>
+        <translation>動く画像を作っています…</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was saved.</source>
+        <translation>止めました。何も保存していません。</translation>
+    </message>
+    <message>
+        <source>Up to move</source>
+        <translation>最後の手</translation>
     </message>
 </context>
 <context>

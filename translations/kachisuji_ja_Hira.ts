@@ -2013,6 +2013,14 @@
             <numerusform>さんかを うけつけて います・%nにん</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Save as a moving picture …</source>
+        <translation>うごく えに して ほぞん…</translation>
+    </message>
+    <message>
+        <source>No move has been made yet.</source>
+        <translation>まだ 1かいも うごかして いません。</translation>
+    </message>
 </context>
 <context>
     <name>MarkCards</name>
@@ -6379,6 +6387,53 @@
     <message>
         <source>cup</source>
         <translation>カップ</translation>
+    </message>
+</context>
+<context>
+    <name>film::FilmOverlay</name>
+    <message>
+        <source>Moving picture</source>
+        <translation>うごく え</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>とじる</translation>
+    </message>
+    <message>
+        <source>From move</source>
+        <translation>さいしょの て</translation>
+    </message>
+    <message>
+        <source>So much of it is made</source>
+        <translation>できた ところまで</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>とめる</translation>
+    </message>
+    <message>
+        <source>Save as GIF …</source>
+        <translation>GIFで ほぞん…</translation>
+    </message>
+    <message>
+        <source>That is too long for a moving picture. Choose fewer moves.</source>
+        <translation>うごく えに するには ながすぎます。ての かずを へらして ください。</translation>
+    </message>
+    <message>
+        <source>Length: %1 s</source>
+        <translation>ながさ %1びょう</translation>
+    </message>
+    <message>
+        <source>Making the moving picture …</source>
+        <translation>うごく えを つくって います…</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was saved.</source>
+        <translation>とめました。なにも ほぞんして いません。</translation>
+    </message>
+    <message>
+        <source>Up to move</source>
+        <translation>さいごの て</translation>
     </message>
 </context>
 <context>

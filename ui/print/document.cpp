@@ -12,7 +12,6 @@ namespace print {
 
 namespace {
 
-constexpr double largestSide = 16000; // px, of a PNG
 constexpr double pointsPerPx = 0.75;
 constexpr int resolution = 1200; // so fine that figures stand where they are meant to
 
@@ -59,8 +58,8 @@ QByteArray pdf(const QString& title, const QPageSize& size, int pages,
 
 } // namespace
 
-QImage image(const Picture& picture) {
-    const double scale = std::min(2.0, largestSide / std::max(picture.size.width(), picture.size.height()));
+QImage image(const Picture& picture, double longest) {
+    const double scale = std::min(2.0, longest / std::max(picture.size.width(), picture.size.height()));
     QImage image((picture.size * scale).toSize().expandedTo({1, 1}), QImage::Format_RGB32);
     if (image.isNull()) return image;
     image.setDevicePixelRatio(scale);

@@ -30,8 +30,9 @@ struct Document {
 // An A4 page at 96 px an inch.
 inline constexpr QSizeF page{793.7, 1122.5};
 
-// Twice life size, as far as that is possible. Null: there is no memory for it.
-QImage image(const Picture& picture);
+// Twice life size, but no longer on either side than so many pixels. Null: there is no memory for it.
+constexpr double longestSide = 16000;
+QImage image(const Picture& picture, double longest = longestSide);
 // As a file of a format: "png", "svg" or "pdf". Empty: there is no memory for it.
 QByteArray file(const Picture& picture, const QString& format);
 QByteArray pdf(const Document& document);

@@ -7,6 +7,7 @@
 #include "ui/look/language.h"
 #include "ui/match/review.h"
 #include "ui/match/session.h"
+#include "ui/match/words.h"
 #include "ui/panels/plates/banner.h"
 #include "ui/panels/verdict/whypanel.h"
 

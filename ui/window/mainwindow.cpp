@@ -18,6 +18,7 @@
 #include "ui/dialogs/helpoverlay.h"
 #include "ui/dialogs/newgame.h"
 #include "ui/dialogs/settingsoverlay.h"
+#include "ui/film/filmoverlay.h"
 #include "ui/keep/carriedpage.h"
 #include "ui/keep/matchlog.h"
 #include "ui/labs/labpage.h"
@@ -345,11 +346,20 @@ void MainWindow::showMenu(QPoint at) {
         auto* exports = new print::ExportMenu(
             this, [this] { return boardPicture(m_session); }, [this](const QString& told) { say(told); });
         exports->setTitle(tr("Export board"));
+        connect(exports->offerFile(tr("Save as a moving picture …")), &QAction::triggered, this,
+                &MainWindow::askFilm);
         menu->addMenu(exports);
         table = actions.openTable;
     }
     m_actions->fill(*menu, table);
     menu->popup(at);
+}
+
+void MainWindow::askFilm() {
+    auto* dialog = filmDialog(m_session, this);
+    if (dialog == nullptr) return say(tr("No move has been made yet."));
+    connect(dialog, &film::FilmOverlay::told, this, &MainWindow::say);
+    dialog->open();
 }
 
 void MainWindow::endured(const QString& line) {

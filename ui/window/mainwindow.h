@@ -57,6 +57,7 @@ private:
     void comeFrom(const core::Kind* lab); // the match at the table is played from a lab; nothing: it is not
     NewGame* askNewGame(const core::Kind& kind); // the dialog, open
     void showMenu(QPoint at);
+    void askFilm();
     void showTitle();
 
     void toggleDark();

@@ -6,6 +6,7 @@
 #include <QMimeData>
 
 #include "ui/dialogs/allmatches.h"
+#include "ui/film/filmoverlay.h"
 #include "ui/look/language.h"
 #include "ui/look/notation.h"
 #include "ui/match/session.h"
@@ -13,6 +14,21 @@
 #include "ui/panels/plates/banner.h"
 #include "ui/print/boardpicture.h"
 #include "ui/shelf/shelf.h"
+
+namespace {
+
+std::array<QString, 2> seatNames(const Session& session) {
+    return {words::name(core::Player::First, session), words::name(core::Player::Second, session)};
+}
+
+// The parts of a name that says whose match it is.
+QStringList fileName(const Session& session) {
+    QStringList name{language::spoken(session.match().game().kind().title)};
+    for (const auto& player : seatNames(session)) name << player;
+    return name;
+}
+
+} // namespace
 
 MatchFiles::MatchFiles(Session& session, Shelf& shelf, QWidget* window)
     : m_session(session), m_shelf(shelf), m_window(window), m_store(session, MatchStore::defaultFolder()) {
@@ -108,18 +124,14 @@ void MatchClipboard::paste() {
 print::ExportMenu::Source boardPicture(const Session& session) {
     if (!session.active()) return {};
     const auto& match = session.match();
-    const auto& game = match.game();
-    const auto ending = match.ending();
-    auto model = std::make_shared<core::BoardState>(match.sharedGame(), match.start());
-    model->setPosition(match.position());
-    model->setAnalysis(session.hints().shown(), session.hints().shownHelp());
-    BoardPicture seen;
-    seen.lit.side = ending ? ending->winner : match.mover();
-    QStringList name{language::spoken(game.kind().title)};
-    for (const auto player : {core::Player::First, core::Player::Second}) {
-        name << words::name(player, session);
-        seen.names[static_cast<std::size_t>(player)] = name.back();
-    }
-    seen.last = core::lastMoveOf(match, match.start());
-    return {print::of(model, seen), name};
+    const auto now = film::still(match, seatNames(session));
+    now.board->setAnalysis(session.hints().shown(), session.hints().shownHelp());
+    return {print::of(now.board, now.seen), fileName(session)};
+}
+
+film::FilmOverlay* filmDialog(const Session& session, QWidget* window) {
+    if (!session.active() || session.match().plies() == 0) return nullptr;
+    const auto film = std::make_shared<film::MatchFilm>(session.match(), seatNames(session),
+                                                        session.hints().shown(), session.hints().shownHelp());
+    return new film::FilmOverlay(film, fileName(session), window);
 }

@@ -5,6 +5,9 @@
 #include "ui/keep/matchstore.h"
 #include "ui/print/exporting.h"
 
+namespace film {
+class FilmOverlay;
+}
 class Banner;
 class QWidget;
 class Session;
@@ -56,3 +59,6 @@ private:
 // The board of the match on the table as it stands at this moment, with the marks that are shown, without
 // what is pointed at.
 print::ExportMenu::Source boardPicture(const Session& session);
+// Asks which moves of the match on the table become a moving picture, of its moves with those marks alone.
+// Nothing: none has been made.
+film::FilmOverlay* filmDialog(const Session& session, QWidget* window);
