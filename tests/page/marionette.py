@@ -22,7 +22,9 @@ class Marionette:
     def __init__(self, dark, any_certificate):
         self.any_certificate = any_certificate
         self.profile, self.number = tempfile.mkdtemp(), 0
-        prefs = QUIET | {"layout.css.prefers-color-scheme.content-override": 0 if dark else 1}
+        # A broker of one's own, too: the Mosquitto of Debian 12 breaks off websockets by HTTP/2, which Firefox prefers.
+        prefs = QUIET | {"network.http.http2.websockets": not any_certificate,
+                         "layout.css.prefers-color-scheme.content-override": 0 if dark else 1}
         pathlib.Path(self.profile, "user.js").write_text(
             "".join(f"user_pref({json.dumps(name)}, {json.dumps(value)});\n" for name, value in prefs.items()))
         self.process = subprocess.Popen(
