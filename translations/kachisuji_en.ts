@@ -208,6 +208,16 @@
     </message>
 </context>
 <context>
+    <name>PracticePage</name>
+    <message numerus="yes">
+        <source>What the lab says one should remember: %n boards to go.</source>
+        <translation>
+            <numerusform>What the lab says one should remember: %n board to go.</numerusform>
+            <numerusform>What the lab says one should remember: %n boards to go.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>QuestionPanel</name>
     <message numerus="yes">
         <source>Quiz of %n questions</source>
@@ -465,6 +475,13 @@
         <translation>
             <numerusform>With %1 the other side can be brought into a trap in %n move: there an answer can lose.</numerusform>
             <numerusform>With %1 the other side can be brought into a trap in %n moves: there an answer can lose.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>not this one: won in %n moves for whoever is to move</source>
+        <translation>
+            <numerusform>not this one: won in %n move for whoever is to move</numerusform>
+            <numerusform>not this one: won in %n moves for whoever is to move</numerusform>
         </translation>
     </message>
 </context>

@@ -726,10 +726,6 @@
         <translation>好きなだけ</translation>
     </message>
     <message>
-        <source>one experiment</source>
-        <translation>実験1種類</translation>
-    </message>
-    <message>
         <source>%1 experiments</source>
         <translation>実験%1種類</translation>
     </message>
@@ -1401,6 +1397,10 @@
     <message>
         <source>Export as JSON</source>
         <translation>JSONで書き出す</translation>
+    </message>
+    <message>
+        <source>Practise these</source>
+        <translation>練習する</translation>
     </message>
 </context>
 <context>
@@ -3221,6 +3221,16 @@
     <message>
         <source>Begin or follow?</source>
         <translation>先かあとか</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the lab says one should remember: %n boards to go.</source>
+        <translation>
+            <numerusform>研究室で見つけた、覚えておきたい盤面です。あと%n面。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the lab</source>
+        <translation>研究室から</translation>
     </message>
 </context>
 <context>
@@ -6321,6 +6331,16 @@
             <numerusform>%1なら、%n手で相手をわなにかけられます。そこでは応手をまちがえると負けます。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>not this one: won in %n moves for whoever is to move</source>
+        <translation>
+            <numerusform>これはだめ：手番の人があと%n手で勝ち</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can force a win from this start. This is for the longest win after a mistake, from %1.</source>
+        <translation>このはじめの形からは、だれも必ず勝つことはできません。ここでは、だれかが損をしたあとの、勝ちまでがいちばん長い形（%1）から始めます。</translation>
+    </message>
 </context>
 <context>
     <name>emblem</name>
@@ -6605,6 +6625,10 @@
     <message>
         <source>Will you begin, or follow? Choose, and then win.</source>
         <translation>先に指しますか、あとに指しますか。選んでから、勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>You know them all.</source>
+        <translation>全部覚えました。</translation>
     </message>
 </context>
 <context>

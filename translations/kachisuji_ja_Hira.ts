@@ -726,10 +726,6 @@
         <translation>すきなだけ</translation>
     </message>
     <message>
-        <source>one experiment</source>
-        <translation>じっけん 1しゅるい</translation>
-    </message>
-    <message>
         <source>%1 experiments</source>
         <translation>じっけん %1しゅるい</translation>
     </message>
@@ -1401,6 +1397,10 @@
     <message>
         <source>Export as JSON</source>
         <translation>JSONで かきだす</translation>
+    </message>
+    <message>
+        <source>Practise these</source>
+        <translation>れんしゅう する</translation>
     </message>
 </context>
 <context>
@@ -3221,6 +3221,16 @@
     <message>
         <source>Begin or follow?</source>
         <translation>さきか あとか</translation>
+    </message>
+    <message numerus="yes">
+        <source>What the lab says one should remember: %n boards to go.</source>
+        <translation>
+            <numerusform>けんきゅうしつで みつけた、おぼえて おきたい ばんです。のこりは %n。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From the lab</source>
+        <translation>けんきゅうしつ から</translation>
     </message>
 </context>
 <context>
@@ -6321,6 +6331,16 @@
             <numerusform>%1なら、%nてで あいてを わなに かけられます。そこでは まちがえると まけます。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>not this one: won in %n moves for whoever is to move</source>
+        <translation>
+            <numerusform>これは だめ：ばんの ひとが あと %nてで かち</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody can force a win from this start. This is for the longest win after a mistake, from %1.</source>
+        <translation>この はじめの かたちからは、だれも かならず かつ ことは できません。ここでは、だれかが そんを した あとの、かちまでが いちばん ながい かたち（%1）から はじめます。</translation>
+    </message>
 </context>
 <context>
     <name>emblem</name>
@@ -6605,6 +6625,10 @@
     <message>
         <source>Will you begin, or follow? Choose, and then win.</source>
         <translation>さきに うごかしますか、あとに しますか。えらんで、かちましょう。</translation>
+    </message>
+    <message>
+        <source>You know them all.</source>
+        <translation>ぜんぶ おぼえました。</translation>
     </message>
 </context>
 <context>

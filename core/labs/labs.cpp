@@ -25,8 +25,7 @@ Values smallRules(const Kind& kind) {
 
 Lab fieldsLab(const Kind& kind, Room& room) {
     Lab lab;
-    lab.tab = false; // on the command line
-    lab.id = room.keep(std::string(kind.id) + "-remember");
+    lab.id = room.keep(std::string(kind.id) + std::string(rememberName));
     lab.title = text("core", "The fewest to remember");
     lab.about = text("core", "The fewest lost positions that one must remember to be sure of winning: move "
                              "to one of them, whatever the other side does.");
@@ -46,7 +45,6 @@ Lab fieldsLab(const Kind& kind, Room& room) {
 
 Lab finderLab(const Kind& kind, Room& room) {
     Lab lab;
-    lab.tab = false; // on the command line
     lab.id = room.keep(std::string(kind.id) + "-find");
     lab.title = text("core", "Find rules");
     lab.about =
@@ -57,6 +55,7 @@ Lab finderLab(const Kind& kind, Room& room) {
     lab.run = [&kind](const Values& values, const StopToken& stop, const Lab::Progress& progress) {
         return ruleFinderTable(kind, values, stop, progress);
     };
+    lab.memory = ruleFinderMemory;
     return lab;
 }
 

@@ -194,6 +194,11 @@ void rankRules(std::vector<RuleFinding>& all, Rank rank) {
     });
 }
 
+double ruleFinderMemory(const Values& values) {
+    constexpr double position = 400; // bytes, with its moves
+    return position * values.number(mostKey) * Crew::processors();
+}
+
 Schema rulesToSweep(const Kind& kind, const Values& usual,
                     const std::function<std::string_view(std::string)>& keep) {
     Schema all;
@@ -221,7 +226,7 @@ Schema rulesToSweep(const Kind& kind, const Values& usual,
                     {"long", text("core", "Long"), text("core", "the win takes many moves")},
                     {"decided", text("core", "Decided"), text("core", "few positions are drawn")},
                     {"fair", text("core", "Fair"), text("core", "it matters little who is on move")}}});
-    all.push_back({mostKey, Option::Type::Int, text("core", "Positions at most"), "50000", 1000,
+    all.push_back({mostKey, Option::Type::Int, text("core", "Positions at most"), "100000", 1000,
                    static_cast<int>(mostListed)});
     return all;
 }

@@ -29,6 +29,7 @@ void rankRules(std::vector<RuleFinding>& all, Rank rank);
 // `keep`: makes a word last as long as the schema.
 Schema rulesToSweep(const Kind& kind, const Values& usual,
                     const std::function<std::string_view(std::string)>& keep);
+double ruleFinderMemory(const Values& values); // bytes at most
 Table ruleFinderTable(const Kind& kind, const Values& values, const StopToken& stop,
                       const Lab::Progress& progress);
 

@@ -5,8 +5,35 @@
 #include "core/solve/positiongraph.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace core {
+
+namespace {
+
+using Number = Memory::Number;
+
+// For each member what a move leads to that could be made in its stead and loses; no two have the same.
+std::map<Number, Number> mistakes(const Reachable& all, Memory& memory, const std::set<Number>& members) {
+    auto turns = memory.firstTurns();
+    for (const auto member : members) std::ranges::copy(memory.turnsAfter(member), std::back_inserter(turns));
+    std::map<Number, Number> wrong;
+    std::set<Number> used;
+    for (const auto turn : turns)
+        for (const auto member : memory.options(turn)) {
+            if (!members.contains(member) || wrong.contains(member)) continue;
+            for (const auto next : all.children(turn)) {
+                if (all.children(next).empty() || all.mover(next) == all.mover(turn) ||
+                    all.verdict(next).lower.outcome != Outcome::Win || !used.insert(next).second)
+                    continue;
+                wrong[member] = next;
+                break;
+            }
+        }
+    return wrong;
+}
+
+} // namespace
 
 WinningSet winningSet(const Game& game, const Position& start, const StopToken& stop) {
     WinningSet found;
@@ -21,8 +48,14 @@ WinningSet winningSet(const Game& game, const Position& start, const StopToken& 
     if (!found.complete) return found;
     const bool proven = makeSmallest(memory, *members, stop);
     const auto bound = needed(memory);
-    for (const auto i : *members)
+    const auto wrong = mistakes(all, memory, *members);
+    for (const auto i : *members) {
         found.members.push_back({all.at(i), *all.verdict(i).plies(), bound.always.contains(i)});
+        const auto mistake = wrong.find(i);
+        if (mistake == wrong.end()) continue;
+        found.members.back().mistake = all.at(mistake->second);
+        found.members.back().mistakePlies = *all.verdict(mistake->second).plies();
+    }
     std::ranges::stable_sort(found.members, {}, &WinningSet::Member::plies);
     found.lost = memory.lost();
     found.least = proven ? found.members.size() : bound.least;
@@ -73,6 +106,17 @@ bool winsBy(const Game& game, const Position& start, Player winner, const std::v
 
 namespace {
 
+// Of all positions that come after it; the first of those equally long. Nothing: nobody ever wins.
+std::optional<Position> longestWin(const Game& game, const Position& start, const StopToken& stop) {
+    std::optional<Position> longest;
+    int most = 0;
+    for (const auto& entry : everyPosition(game, start, stop).entries) {
+        const auto plies = entry.verdict.plies().value_or(0);
+        if (plies > most) longest = entry.position, most = plies;
+    }
+    return longest;
+}
+
 std::vector<Fact> factsOf(const WinningSet& found, bool checked) {
     const auto number = [](std::size_t n) { return static_cast<int>(n); };
     const int members = number(found.members.size());
@@ -111,10 +155,16 @@ Table winningSetTable(const Game& game, const StopToken& stop, const Lab::Progre
     table.columns = {{"position", text("core", "Remember")},
                      {"distance", text("core", "Moves")},
                      {"always", text("core", "Cannot do without")}};
-    const auto start = game.start();
-    const auto found = winningSet(game, start, stop);
-    table.complete = found.complete;
-    if (!found.complete) return table;
+    auto start = game.start();
+    auto found = winningSet(game, start, stop);
+    progress(0.25);
+    const auto won = found.winner ? std::nullopt : longestWin(game, start, stop);
+    if (won) {
+        start = *won;
+        found = winningSet(game, start, stop);
+    }
+    table.complete = found.complete && !stop.stop_requested();
+    if (!table.complete) return table;
     if (!found.winner) {
         table.facts = {
             {true, text("core", "Nobody can force a win from this start.")},
@@ -123,13 +173,19 @@ Table winningSetTable(const Game& game, const StopToken& stop, const Lab::Progre
     }
     progress(0.5);
     std::vector<Position> members;
-    for (const auto& [position, plies, always] : found.members) {
-        members.push_back(position);
-        table.rows.push_back({game.text(position), std::int64_t{plies}, always});
+    for (const auto& member : found.members) {
+        members.push_back(member.position);
+        const auto notation = game.text(member.position);
+        table.rows.push_back({notation, std::int64_t{member.plies}, member.always});
         table.pictures.push_back(
-            {{game.rules(), game.text(position),
-              Message(plural("core", "lost in %n moves for whoever is to move"), {}, plies),
+            {{game.rules(), notation,
+              Message(plural("core", "lost in %n moves for whoever is to move"), {}, member.plies),
               text("core", "Play from here")}});
+        if (member.mistake)
+            table.pictures.back().push_back(
+                {game.rules(), game.text(*member.mistake),
+                 Message(plural("core", "not this one: won in %n moves for whoever is to move"), {},
+                         member.mistakePlies)});
     }
     const bool checked = winsBy(game, start, *found.winner, members, stop);
     table.complete = !stop.stop_requested();
@@ -137,8 +193,24 @@ Table winningSetTable(const Game& game, const StopToken& stop, const Lab::Progre
     table.totals = {{"lost", static_cast<std::int64_t>(found.lost)},
                     {"least", static_cast<std::int64_t>(found.least)}};
     table.facts = factsOf(found, checked);
+    if (won)
+        table.facts.insert(table.facts.begin(),
+                           {true,
+                            {text("core", "Nobody can force a win from this start. This is for the longest "
+                                          "win after a mistake, from %1."),
+                             {game.text(start)}}});
     progress(1);
     return table;
+}
+
+std::vector<AskedBoard> boardsToLearn(const Lab& lab, const Table& table) {
+    std::vector<AskedBoard> boards;
+    if (!lab.id.ends_with(rememberName)) return boards;
+    for (const auto& pictures : table.pictures)
+        for (const auto& picture : pictures)
+            boards.push_back({picture.rules, picture.position,
+                              &picture == &pictures.front() ? Outcome::Loss : Outcome::Win});
+    return boards;
 }
 
 } // namespace core

@@ -12,6 +12,9 @@ struct WinningSet {
         Position position;
         int plies = 0;       // to the end with best play
         bool always = false; // every winning set has it
+        // What can be moved to in its stead, and is won for the other side.
+        std::optional<Position> mistake = {};
+        int mistakePlies = 0;
     };
     std::optional<Player> winner; // nothing: nobody can force a win
     std::vector<Member> members;  // the nearest to the end first
@@ -29,7 +32,17 @@ WinningSet winningSet(const Game& game, const Position& start, const StopToken& 
 bool winsBy(const Game& game, const Position& start, Player winner, const std::vector<Position>& members,
             const StopToken& stop);
 
-// The lab of it.
+// The lab of it, in which each row has a picture of what to remember, and one of the mistake where there is
+// one. From a start that is drawn it goes on to the longest win there is after a mistake.
+inline constexpr std::string_view rememberName = "-remember"; // behind the game's
 Table winningSetTable(const Game& game, const StopToken& stop, const Lab::Progress& progress);
+
+// A board on which to be asked who wins.
+struct AskedBoard {
+    std::string rules, position;
+    Outcome worth{}; // for the player on move
+};
+// What this table of a lab is learnt by heart with; nothing where it is no such lab.
+std::vector<AskedBoard> boardsToLearn(const Lab& lab, const Table& table);
 
 } // namespace core

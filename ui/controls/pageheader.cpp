@@ -70,6 +70,17 @@ void PageHeader::addStretch() {
     m_line->addStretch();
 }
 
+int PageHeader::roomFor(const QWidget* one) const {
+    const int gap = theme().px(12);
+    int room = width() - 2 * theme().px(24);
+    for (int i = 0; i < m_line->count(); ++i)
+        if (auto* widget = m_line->itemAt(i)->widget(); widget != nullptr && widget != one &&
+                                                        widget != m_name && widget != m_glyph &&
+                                                        widget != m_what && widget->isVisibleTo(this))
+            room -= widget->sizeHint().width() + gap;
+    return room;
+}
+
 // What a page adds comes first; of the names what there is room for.
 void PageHeader::fit() {
     const int gap = theme().px(12);

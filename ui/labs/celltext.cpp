@@ -4,6 +4,8 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "ui/look/language.h"
+
 #include <algorithm>
 #include <span>
 
@@ -61,6 +63,25 @@ QVariant sortable(const core::Cell& cell) {
     if (const auto* list = std::get_if<std::vector<std::string>>(&cell))
         return QVariant::fromValue(qlonglong{static_cast<qlonglong>(list->size())});
     return shown(cell);
+}
+
+QString word(const core::Schema& options, const std::string& key, const std::string& value) {
+    const auto option = std::ranges::find(options, key, &core::Option::key);
+    if (option == options.end()) return QString::fromStdString(value);
+    const auto choice = std::ranges::find(option->choices, value, &core::Option::Choice::value);
+    return choice == option->choices.end() ? QString::fromStdString(value) : language::spoken(choice->label);
+}
+
+QString rules(const core::Schema& options, const std::string& rules) {
+    QStringList parts;
+    for (const auto& pair : core::split(rules, ';')) {
+        const auto key = pair.substr(0, pair.find('='));
+        const auto option = std::ranges::find(options, key, &core::Option::key);
+        if (option == options.end()) continue;
+        const auto value = pair.substr(std::min(pair.size(), key.size() + 1));
+        parts << language::spoken(option->label) + QLatin1Char(' ') + word(options, key, value);
+    }
+    return parts.join(QStringLiteral(" · "));
 }
 
 bool number(const core::Cell& cell) {

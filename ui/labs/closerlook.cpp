@@ -9,6 +9,7 @@
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
 #include "ui/labs/celltext.h"
+#include "ui/labs/labmodel.h"
 #include "ui/look/language.h"
 
 #include <utility>
@@ -65,10 +66,15 @@ CloserLook::CloserLook(const core::Kind& kind, QWidget* parent)
 
 void CloserLook::clear() {
     m_heads.clear();
+    m_play = nullptr;
     while (auto* item = m_column->takeAt(0)) {
         delete item->widget();
         delete item;
     }
+}
+
+void CloserLook::play() {
+    if (m_play != nullptr) m_play->click();
 }
 
 void CloserLook::addLine(const QString& title, const QString& value) {
@@ -83,14 +89,21 @@ void CloserLook::addLine(const QString& title, const QString& value) {
     m_column->addWidget(line);
 }
 
-// Of rows what stands first. What a cell of a grid stands for its picture says.
-void CloserLook::addNumbers(const core::Table& table, std::size_t row) {
-    if (table.view == core::Table::View::Rows)
-        m_column->addWidget(
-            new Label(Type::Verdict, celltext::shown(table.rows.at(row)[0], table.columns[0])));
+// Of rows what stands first, and what the table has no room for. What a cell of a grid stands for its picture
+// says.
+void CloserLook::addNumbers(const LabModel& found, int row, const QList<int>& aside) {
+    const auto& table = found.table();
+    if (table.view == core::Table::View::Rows) {
+        auto* name = new Label(Type::Verdict, found.index(row, 0).data().toString());
+        name->setWordWrap(true);
+        m_column->addWidget(name);
+        for (const int column : aside)
+            addLine(found.headerData(column, Qt::Horizontal).toString(),
+                    found.index(row, column).data().toString());
+    }
     if (table.view != core::Table::View::Heat) return;
-    m_column->addWidget(new Label(Type::Verdict, placeOf(table, row)));
-    for (const auto& [title, value] : numbersOf(table, row)) addLine(title, value);
+    m_column->addWidget(new Label(Type::Verdict, placeOf(table, static_cast<std::size_t>(row))));
+    for (const auto& [title, value] : numbersOf(table, static_cast<std::size_t>(row))) addLine(title, value);
 }
 
 QList<QWidget*> CloserLook::buttons(const core::Picture& picture) {
@@ -99,6 +112,7 @@ QList<QWidget*> CloserLook::buttons(const core::Picture& picture) {
     const auto position = game->parse(picture.position);
     auto* play = new Button(Button::Style::Outline, language::spoken(picture.play));
     connect(play, &Button::clicked, this, [this, game, position] { emit playRequested(game, position); });
+    if (m_play == nullptr) m_play = play;
     auto* ask = new Button(Button::Style::Outline, tr("Ask the class"));
     connect(ask, &Button::clicked, this, [this, game, position] { emit askRequested(game, position); });
     return {play, ask};
@@ -156,11 +170,12 @@ void CloserLook::addSmall(const core::Picture& picture) {
     for (auto* button : buttons(picture)) m_column->addWidget(button);
 }
 
-void CloserLook::show(const core::Table& table, int row) {
+void CloserLook::show(const LabModel& found, int row, const QList<int>& aside) {
     clear();
+    const auto& table = found.table();
     const auto index = static_cast<std::size_t>(row);
     const auto& pictures = table.pictures.at(index);
-    if (!m_large || pictures.empty()) addNumbers(table, index);
+    if (!m_large || pictures.empty()) addNumbers(found, row, aside);
     QString numbers;
     if (table.view == core::Table::View::Heat) {
         QStringList all{placeOf(table, index)};

@@ -6,6 +6,8 @@
 
 #include <memory>
 
+class Button;
+class LabModel;
 class QBoxLayout;
 class QVBoxLayout;
 
@@ -19,7 +21,9 @@ public:
     // Large: the boards take all the room, each below a card that says what it is. Else they stand small
     // below each other. From the next row shown on.
     void setLarge(bool large) { m_large = large; }
-    void show(const core::Table& table, int row);
+    // `aside`: columns that there is no room for beside it.
+    void show(const LabModel& found, int row, const QList<int>& aside);
+    void play(); // from the first picture that is more than looked at
 
 signals:
     void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
@@ -30,7 +34,7 @@ protected:
 
 private:
     void clear();
-    void addNumbers(const core::Table& table, std::size_t row);
+    void addNumbers(const LabModel& found, int row, const QList<int>& aside);
     void addLine(const QString& title, const QString& value);
     void addLarge(const core::Picture& picture, const QString& numbers);
     void addSmall(const core::Picture& picture);
@@ -39,6 +43,7 @@ private:
 
     const core::Kind& m_kind;
     bool m_large = false;
+    Button* m_play = nullptr; // of the first picture that has one
     QVBoxLayout* m_column;
     QList<QBoxLayout*> m_heads; // what large boards are called, and their buttons
 };

@@ -93,12 +93,9 @@ const LabMatrix::Cell* LabMatrix::at(QPoint cell) const {
     return inside ? &row[static_cast<std::size_t>(cell.x())] : nullptr;
 }
 
-// "own hands: yes" and the like, in the words of the new-game dialog.
+// "own hands: yes" and the like.
 QString LabMatrix::word(const std::string& key, const std::string& value) const {
-    const auto option = std::ranges::find(m_schema, key, &core::Option::key);
-    if (option == m_schema.end()) return QString::fromStdString(value);
-    const auto choice = std::ranges::find(option->choices, value, &core::Option::Choice::value);
-    return choice == option->choices.end() ? QString::fromStdString(value) : language::spoken(choice->label);
+    return celltext::word(m_schema, key, value);
 }
 
 // The rules of a cell, as the heads name them.

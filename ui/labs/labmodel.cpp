@@ -6,7 +6,7 @@
 #include "ui/labs/celltext.h"
 #include "ui/look/language.h"
 
-LabModel::LabModel(QObject* parent) : QAbstractTableModel(parent) {
+LabModel::LabModel(const core::Schema& rules, QObject* parent) : QAbstractTableModel(parent), m_rules(rules) {
     inAnyLanguage(this, [this] {
         if (m_table.columns.empty()) return;
         emit headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
@@ -32,12 +32,20 @@ const core::Cell& LabModel::cell(const QModelIndex& index) const {
     return m_table.rows[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())];
 }
 
+QString LabModel::shown(const QModelIndex& index) const {
+    const auto& column = m_table.columns[static_cast<std::size_t>(index.column())];
+    const auto* text = std::get_if<std::string>(&cell(index));
+    return column.key == "rules" && text != nullptr && !m_rules.empty()
+               ? celltext::rules(m_rules, *text)
+               : celltext::shown(cell(index), column);
+}
+
 QVariant LabModel::data(const QModelIndex& index, int role) const {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     switch (role) {
     case Qt::DisplayRole:
     case Qt::ToolTipRole:
-        return celltext::shown(cell(index), m_table.columns[static_cast<std::size_t>(index.column())]);
+        return shown(index);
     case sortRole:
         return celltext::sortable(cell(index));
     case Qt::TextAlignmentRole:

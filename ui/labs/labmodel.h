@@ -11,7 +11,8 @@ class LabModel final : public QAbstractTableModel {
 public:
     static constexpr int sortRole = Qt::UserRole;
 
-    explicit LabModel(QObject* parent = nullptr);
+    // `rules`: the options by which rules in a table are called.
+    explicit LabModel(const core::Schema& rules = {}, QObject* parent = nullptr);
 
     void setTable(core::Table table);
     const core::Table& table() const { return m_table; }
@@ -22,7 +23,9 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    QString shown(const QModelIndex& index) const;
     const core::Cell& cell(const QModelIndex& index) const;
 
+    core::Schema m_rules;
     core::Table m_table;
 };

@@ -6,7 +6,9 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
+#include "core/labs/labs.h"
 #include "ui/controls/button.h"
+#include "ui/controls/forms/dropdown.h"
 #include "ui/controls/forms/segmented.h"
 #include "ui/controls/pageheader.h"
 #include "ui/controls/says.h"
@@ -60,7 +62,7 @@ QWidget* roomy(QWidget* lab) {
 } // namespace
 
 LabPage::LabPage(const core::Kind& kind, QWidget* parent)
-    : QWidget(parent), m_kind(kind), m_header(new PageHeader), m_tabs(new Segmented),
+    : QWidget(parent), m_kind(kind), m_header(new PageHeader), m_tabs(new Segmented), m_list(new DropDown),
       m_fold(new Button(Button::Style::Icon, {})), m_views(new QStackedLayout),
       m_export(new Button(Button::Style::Icon, {})) {
     auto* rows = new QVBoxLayout(this);
@@ -68,6 +70,7 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     rows->setSpacing(0);
     m_header->setGlyph("flask");
     m_header->add(m_tabs);
+    m_header->add(m_list);
     m_header->add(m_fold);
     m_fold->setGlyph("sliders");
     m_header->addStretch();
@@ -84,13 +87,13 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
             [this] { return m_loops->picture(); });
         connect(m_loops, &LoopLab::playRequested, this, &LabPage::playRequested);
     }
-    for (const auto& lab : kind.labs) {
-        if (!lab.tab) continue;
+    for (const auto& lab : core::labsOf(kind)) {
         auto* view = new LabView(kind, lab);
         add(
             view, [&lab] { return language::spoken(lab.title); }, [view] { return view->picture(); });
         connect(view, &LabView::playRequested, this, &LabPage::playRequested);
         connect(view, &LabView::askRequested, this, &LabPage::askRequested);
+        connect(view, &LabView::practiceRequested, this, &LabPage::practiceRequested);
     }
     if (kind.graphed && !graphFirst()) addGraph();
     if (kind.demonstration) {
@@ -99,23 +102,26 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
             demo, [this] { return language::spoken(m_kind.demonstration->title); },
             [demo] { return print::of(*demo); });
     }
-    m_tabs->setVisible(m_views->count() > 1);
     connect(m_header, &PageHeader::back, this,
             [this] { m_to == Back::Shelf ? emit toShelf() : emit toMatch(); });
     connect(m_tabs, &Segmented::chosen, m_views, &QStackedLayout::setCurrentIndex);
+    connect(m_list, &DropDown::chosen, m_views, &QStackedLayout::setCurrentIndex);
+    connect(m_views, &QStackedLayout::currentChanged, m_tabs, &Segmented::setCurrent);
+    connect(m_views, &QStackedLayout::currentChanged, m_list, &DropDown::setCurrent);
     connect(m_views, &QStackedLayout::currentChanged, this, &LabPage::showSettings);
     connect(&theme(), &Theme::changed, this, &LabPage::showSettings);
     connect(m_fold, &Button::clicked, this, [this] {
         m_unfolded = !m_unfolded;
         showSettings();
     });
-    named(m_tabs, [] { return tr("Labs"); });
+    for (auto* labs : std::initializer_list<QWidget*>{m_tabs, m_list}) named(labs, [] { return tr("Labs"); });
     named(m_export, [] { return tr("Export picture"); });
     inAnyLanguage(this, [this] {
         setBack(m_to);
-        showSettings();
         m_header->setTitle(language::spoken(m_kind.title), tr("Lab"));
         m_tabs->setChoices(titles());
+        m_list->setChoices(titles());
+        showSettings();
     });
 }
 
@@ -160,12 +166,24 @@ void LabPage::showSettings() {
     for (auto* settings : findChildren<QWidget*>(QStringLiteral("settings"))) settings->setVisible(shown);
     m_fold->setText(shown ? tr("Hide the settings") : tr("Show the settings"));
     m_fold->setToolTip(m_fold->text());
+    fitTabs();
+}
+
+void LabPage::fitTabs() {
+    const auto* shown = m_list->isVisibleTo(m_header) ? static_cast<QWidget*>(m_list) : m_tabs;
+    const bool room = m_header->roomFor(shown) >= m_tabs->minimumSizeHint().width();
+    m_tabs->setVisible(room);
+    m_list->setVisible(!room);
+}
+
+void LabPage::resizeEvent(QResizeEvent* event) {
+    QWidget::resizeEvent(event);
+    fitTabs();
 }
 
 void LabPage::lookAt(const QString& place) {
     if (m_loops == nullptr) return;
     m_views->setCurrentIndex(m_loopsTab);
-    m_tabs->setCurrent(m_loopsTab);
     m_loops->lookAt(m_kind.ring->parse(place.toStdString()));
 }
 

@@ -6,6 +6,7 @@
 #include <QWidget>
 
 #include "core/kind.h"
+#include "core/labs/winningset.h"
 #include "ui/print/document.h"
 
 #include <functional>
@@ -13,6 +14,7 @@
 #include <vector>
 
 class Button;
+class DropDown;
 class GraphLab;
 class LoopLab;
 class PageHeader;
@@ -38,9 +40,11 @@ signals:
     void told(const QString& line); // to the user
     void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
     void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position); // the class
+    void practiceRequested(const std::vector<core::AskedBoard>& boards);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     bool graphFirst() const;
@@ -51,12 +55,14 @@ private:
     QStringList titles() const; // of the labs, as they follow each other
     // On the projector the room is for what is looked at; the settings come when they are asked for.
     void showSettings();
+    void fitTabs();
 
     const core::Kind& m_kind;
     Back m_to = Back::Shelf;
     PageHeader* m_header;
     Segmented* m_tabs;
-    Button* m_fold; // shows and hides the settings
+    DropDown* m_list; // in their place where there is no room for them
+    Button* m_fold;   // shows and hides the settings
     QStackedLayout* m_views;
     bool m_unfolded = false;
     GraphLab* m_graph = nullptr; // where the kind has one

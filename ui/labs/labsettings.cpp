@@ -22,8 +22,8 @@ LabSettings::LabSettings(const core::Lab& lab, int width, QWidget* parent)
       m_about(new Label(Type::Body)),
       m_options(new OptionForm(lab.options, nullptr, OptionForm::Style::Compact)),
       m_run(new Button(Button::Style::Primary, {})), m_progress(new QProgressBar),
-      m_state(new Label(Type::Body)), m_export(new Label(Type::Body)),
-      m_csv(new Button(Button::Style::Outline, QStringLiteral("CSV"))),
+      m_state(new Label(Type::Body)), m_practise(new Button(Button::Style::Outline, {})),
+      m_export(new Label(Type::Body)), m_csv(new Button(Button::Style::Outline, QStringLiteral("CSV"))),
       m_json(new Button(Button::Style::Outline, QStringLiteral("JSON"))), m_buttons(new QHBoxLayout) {
     setObjectName(QStringLiteral("settings")); // for the page, which folds it away on the projector
     auto* column = new QVBoxLayout(this);
@@ -41,8 +41,9 @@ LabSettings::LabSettings(const core::Lab& lab, int width, QWidget* parent)
     inside->addWidget(m_options);
     inside->addStretch();
     column->addWidget(m_area = scrolling(set), 1);
-    for (auto* part : {static_cast<QWidget*>(m_run), static_cast<QWidget*>(m_progress),
-                       static_cast<QWidget*>(m_state), static_cast<QWidget*>(m_export)})
+    for (auto* part :
+         {static_cast<QWidget*>(m_run), static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_state),
+          static_cast<QWidget*>(m_practise), static_cast<QWidget*>(m_export)})
         column->addWidget(part);
     m_buttons->addWidget(m_csv);
     m_buttons->addWidget(m_json);
@@ -58,13 +59,16 @@ LabSettings::LabSettings(const core::Lab& lab, int width, QWidget* parent)
     m_progress->setRange(0, 100);
     connect(m_run, &Button::clicked, this,
             [this] { m_running ? emit cancelRequested() : emit runRequested(); });
+    connect(m_practise, &Button::clicked, this, &LabSettings::practiceRequested);
     connect(m_csv, &Button::clicked, this, &LabSettings::csvRequested);
     connect(m_json, &Button::clicked, this, &LabSettings::jsonRequested);
     setRunning(false);
     setExportable(false);
+    setPractisable(false);
     connect(&theme(), &Theme::changed, this, &LabSettings::showParts);
     showParts();
     says(m_about, [this] { return language::spoken(m_lab.about); });
+    says(m_practise, [] { return tr("Practise these"); });
     says(m_export, [] { return tr("Export"); });
     inAnyLanguage(m_csv, [this] { m_csv->setAccessibleName(tr("Export as CSV")); });
     inAnyLanguage(m_json, [this] { m_json->setAccessibleName(tr("Export as JSON")); });
@@ -136,6 +140,10 @@ void LabSettings::setState(const QString& text) {
 void LabSettings::setExportable(bool exportable) {
     m_csv->setEnabled(exportable);
     m_json->setEnabled(exportable);
+}
+
+void LabSettings::setPractisable(bool practisable) {
+    m_practise->setVisible(practisable);
 }
 
 // The options need more or less room, also a moment after the scale has changed.

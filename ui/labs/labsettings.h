@@ -25,7 +25,8 @@ public:
     void setProgress(double done);
     void setState(const QString& text); // one line: the time it took, or that it was cancelled
     void setExportable(bool exportable);
-    void hideExports(); // there is nothing to be exported
+    void setPractisable(bool practisable); // what was found can be learnt by heart
+    void hideExports();                    // there is nothing to be exported
     // As the lower part of another card, as wide as that: a line above, no heading, all buttons side by side.
     void setBelow(bool below);
     int neededHeight() const; // for all options at once
@@ -35,6 +36,7 @@ signals:
     void cancelRequested();
     void csvRequested();
     void jsonRequested();
+    void practiceRequested();
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
@@ -57,6 +59,7 @@ private:
     Button* m_run;
     QProgressBar* m_progress;
     Label* m_state;
+    Button* m_practise;
     Label* m_export;
     Button* m_csv;
     Button* m_json;

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace {
@@ -152,14 +153,17 @@ void narrow(std::vector<int>& widths, const std::vector<int>& floors, int over) 
 } // namespace
 
 // Where there is too little room, first the headings take more lines, then the widest columns do; the last
-// one takes what is left.
+// one takes what is left. Of rows that are looked at closer, figures go aside rather than squeeze a text.
 void LabTable::fit() {
     const auto* head = static_cast<const Head*>(horizontalHeader());
+    const auto& table = static_cast<const LabModel*>(m_sorted->sourceModel())->table();
     const QFontMetrics metrics(head->font()), body(theme().font(Type::Body));
-    const int margins = theme().px(2 * margin);
-    constexpr int looked = 200; // rows
+    const int margins = theme().px(2 * margin), room = viewport()->width();
+    constexpr int looked = 200, readable = 200, kept = 4; // rows; of a text, at scale 1; columns
     std::vector<int> natural, headed, floors;
+    int needed = 0;
     for (int i = 0; i < m_sorted->columnCount(); ++i) {
+        setColumnHidden(i, false); // what is hidden has no width
         const int contents = std::max(sizeHintForColumn(i), theme().px(56));
         const int heading = metrics.horizontalAdvance(head->heading(i)) + theme().px(2 * margin + 16);
         natural.push_back(std::max({contents, std::min(heading, theme().px(160)), theme().px(84)}));
@@ -169,24 +173,30 @@ void LabTable::fit() {
         for (int row = 0; row < std::min(m_sorted->rowCount(), looked); ++row)
             longest = std::max(longest, narrowest(body, m_sorted->index(row, i).data().toString()) + margins);
         floors.push_back(std::min(longest, headed.back()));
+        needed += std::max(floors.back(), std::min(headed.back(), theme().px(readable)));
     }
+    const auto was = std::exchange(m_aside, {});
+    if (needed > room && !table.pictures.empty())
+        for (int i = kept; i < m_sorted->columnCount(); ++i) m_aside << i;
+    natural.resize(natural.size() - static_cast<std::size_t>(m_aside.size()));
+    for (const int column : m_aside) setColumnHidden(column, true);
     const auto total = [](const std::vector<int>& widths) {
         return std::accumulate(widths.begin(), widths.end(), 0);
     };
     auto widths = natural;
-    for (const auto* bounds : {&headed, &floors})
-        narrow(widths, *bounds, total(widths) - viewport()->width());
+    for (const auto* bounds : {&headed, &floors}) narrow(widths, *bounds, total(widths) - room);
     // Figures keep together; a text at the end has what is left.
-    const int last = m_sorted->columnCount() - 1, left = viewport()->width() - total(widths);
+    const int last = static_cast<int>(widths.size()) - 1, left = room - total(widths);
     const auto side = m_sorted->headerData(last, Qt::Horizontal, Qt::TextAlignmentRole);
     if (left > 0 && side.isValid() && (side.toInt() & Qt::AlignRight) != 0)
         for (auto& width : widths) width += left / (last + 1);
     int tall = theme().target(32);
-    for (int i = 0; i < m_sorted->columnCount(); ++i) {
+    for (int i = 0; i <= last; ++i) {
         setColumnWidth(i, widths[static_cast<std::size_t>(i)]);
         tall = std::max(tall, head->heightFor(i));
     }
     horizontalHeader()->setFixedHeight(tall);
+    if (was != m_aside) emit asideChanged();
 }
 
 void LabTable::resizeEvent(QResizeEvent* event) {

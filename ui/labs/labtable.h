@@ -11,10 +11,12 @@ class LabTable final : public QTableView {
 public:
     explicit LabTable(LabModel* model, QWidget* parent = nullptr);
 
-    void choose(int row); // of the model
+    void choose(int row);                               // of the model
+    const QList<int>& aside() const { return m_aside; } // columns there is no room for
 
 signals:
     void chosen(int row); // of the model, by whatever means
+    void asideChanged();
 
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
@@ -25,4 +27,5 @@ private:
     void fit();
 
     QSortFilterProxyModel* m_sorted;
+    QList<int> m_aside;
 };

@@ -5,6 +5,7 @@
 #include <QStackedLayout>
 #include <QVBoxLayout>
 
+#include "core/labs/winningset.h"
 #include "core/play/csv.h"
 #include "core/play/json.h"
 #include "ui/controls/card.h"
@@ -40,10 +41,17 @@ core::Lab::Progress inPercents(core::Lab::Progress report) {
     };
 }
 
+// The first row that something is said of; else the last.
+int firstLook(const core::Table& table) {
+    for (const auto& fact : table.facts)
+        if (!fact.rows.empty()) return static_cast<int>(fact.rows.front());
+    return static_cast<int>(table.rows.size()) - 1;
+}
+
 } // namespace
 
 LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
-    : QWidget(parent), m_kind(kind), m_lab(lab), m_model(new LabModel(this)),
+    : QWidget(parent), m_kind(kind), m_lab(lab), m_model(new LabModel(kind.options, this)),
       m_settings(new LabSettings(lab)), m_heading(new Label(Type::Verdict)), m_empty(new Label(Type::Body)),
       m_table(new LabTable(m_model)), m_grid(new LabGrid), m_matrix(new LabMatrix(kind.options)),
       m_legend(new HeatLegend), m_closer(new CloserLook(kind)), m_aside(scrolling(m_closer)),
@@ -65,9 +73,15 @@ LabView::LabView(const core::Kind& kind, const core::Lab& lab, QWidget* parent)
     connect(m_settings, &LabSettings::cancelRequested, this, &LabView::cancel);
     connect(m_settings, &LabSettings::csvRequested, this, [this] { save(QStringLiteral("csv")); });
     connect(m_settings, &LabSettings::jsonRequested, this, [this] { save(QStringLiteral("json")); });
+    connect(m_settings, &LabSettings::practiceRequested, this,
+            [this] { emit practiceRequested(core::boardsToLearn(m_lab, m_model->table())); });
     connect(m_grid, &LabGrid::chosen, this, &LabView::lookCloser);
     connect(m_matrix, &LabMatrix::chosen, this, &LabView::lookCloser);
     connect(m_table, &LabTable::chosen, this, &LabView::lookCloser);
+    connect(m_table, &LabTable::activated, m_closer, &CloserLook::play); // a double click, or Enter
+    connect(m_table, &LabTable::asideChanged, this, [this] {
+        if (m_looked) lookCloser(*m_looked);
+    });
     connect(m_closer, &CloserLook::playRequested, this, &LabView::playRequested);
     connect(m_closer, &CloserLook::askRequested, this, &LabView::askRequested);
     connect(&m_background, &Background::runningChanged, this, [this] {
@@ -203,15 +217,17 @@ void LabView::show(const core::Table& table) {
     else if (view == m_matrix)
         lookCloser(0);
     else if (!table.pictures.empty())
-        m_table->choose(m_model->rowCount() - 1);
+        m_table->choose(firstLook(table));
     m_settings->setExportable(true);
+    m_settings->setPractisable(!core::boardsToLearn(m_lab, table).empty());
     showHeading();
 }
 
 void LabView::lookCloser(int row) {
     if (m_model->table().pictures.empty()) return;
     m_looked = row;
-    m_closer->show(m_model->table(), row);
+    const bool rows = m_model->table().view == core::Table::View::Rows;
+    m_closer->show(*m_model, row, rows ? m_table->aside() : QList<int>());
 }
 
 void LabView::showHeading() {

@@ -3,6 +3,7 @@
 #include <QWidget>
 
 #include "core/kind.h"
+#include "core/labs/winningset.h"
 #include "ui/match/background.h"
 #include "ui/print/document.h"
 
@@ -36,6 +37,7 @@ public:
 signals:
     void playRequested(std::shared_ptr<const core::Game> game, const core::Position& position);
     void askRequested(std::shared_ptr<const core::Game> game, const core::Position& position); // the class
+    void practiceRequested(const std::vector<core::AskedBoard>& boards);
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -13,7 +13,7 @@
 #include <algorithm>
 
 LessonTable::LessonTable(QWidget* parent)
-    : QWidget(parent), m_heading(new Label(Type::Bold)), m_grid(new LabGrid), m_model(new LabModel(this)),
+    : QWidget(parent), m_heading(new Label(Type::Bold)), m_grid(new LabGrid), m_model(new LabModel({}, this)),
       m_rows(new LabTable(m_model)), m_facts(new FactList) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);

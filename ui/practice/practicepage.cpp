@@ -21,12 +21,14 @@
 #include "ui/practice/seriespanel.h"
 
 #include <algorithm>
+#include <utility>
 
 PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed, QWidget* parent)
-    : QWidget(parent), m_kind(kind), m_deck(deck), m_modes(new Segmented), m_whoLabel(new Label(Type::Bold)),
-      m_belief(new Label(Type::Body)), m_who(new Field(Type::Body)), m_series(new SeriesPanel(kind.id)),
-      m_mistakes(new MistakePanel(kind.id, deck)), m_player(new PuzzlePlayer(controls())),
-      m_new(kind, seed, {}), m_sides(kind, seed, {core::Ask::WhoWins}) {
+    : QWidget(parent), m_kind(kind), m_deck(deck), m_shuffle(seed), m_modes(new Segmented),
+      m_whoLabel(new Label(Type::Bold)), m_belief(new Label(Type::Body)), m_who(new Field(Type::Body)),
+      m_series(new SeriesPanel(kind.id)), m_mistakes(new MistakePanel(kind.id, deck)),
+      m_player(new PuzzlePlayer(controls())), m_new(kind, seed, {}),
+      m_sides(kind, seed, {core::Ask::WhoWins}) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     rows->setSpacing(0);
@@ -44,7 +46,8 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
     inside->addWidget(m_player);
     rows->addLayout(inside, 1);
     connect(header, &PageHeader::back, this, &PracticePage::toShelf);
-    connect(m_modes, &Segmented::chosen, this, [this](int index) { go(static_cast<Mode>(index)); });
+    connect(m_modes, &Segmented::chosen, this,
+            [this](int index) { go(modes().at(static_cast<std::size_t>(index))); });
     connect(m_series, &SeriesPanel::gradeChosen, this, &PracticePage::next);
     connect(m_mistakes, &MistakePanel::playerChosen, this, &PracticePage::nextMistake);
     connect(m_mistakes, &MistakePanel::playerChosen, m_who, [this] { m_who->setText(m_mistakes->player()); });
@@ -87,7 +90,10 @@ PracticePage::Flow* PracticePage::flow() {
 }
 
 const std::optional<core::Puzzle>& PracticePage::asked() const {
-    return m_mode == Mode::Lesson ? m_ofLesson : m_mode == Mode::Sides ? m_sides.puzzle : m_new.puzzle;
+    return m_mode == Mode::Lesson  ? m_ofLesson
+           : m_mode == Mode::Cards ? m_card
+           : m_mode == Mode::Sides ? m_sides.puzzle
+                                   : m_new.puzzle;
 }
 
 QWidget* PracticePage::controls() {
@@ -127,6 +133,15 @@ void PracticePage::practise(const core::Lesson& lesson) {
     go(Mode::Lesson);
 }
 
+void PracticePage::practise(const std::vector<core::AskedBoard>& boards) {
+    m_cards.assign(boards.begin(), boards.end());
+    std::ranges::shuffle(m_cards, m_shuffle);
+    m_card.reset();
+    m_anyCards = true;
+    showWaiting();
+    go(Mode::Cards);
+}
+
 void PracticePage::focusTask() {
     m_modes->setFocus(); // as long as there is nothing to do
     m_player->focusTask();
@@ -135,10 +150,11 @@ void PracticePage::focusTask() {
 // A puzzle that was left is still there.
 void PracticePage::go(Mode mode) {
     m_mode = mode;
-    m_modes->setCurrent(static_cast<int>(mode));
+    showMode();
     m_series->setVisible(flow() != nullptr);
     m_mistakes->setVisible(mode == Mode::Mistakes);
-    m_belief->setVisible(mode == Mode::Lesson);
+    m_belief->setVisible(mode == Mode::Lesson || mode == Mode::Cards);
+    tellAbout();
     if (mode == Mode::Mistakes)
         nextMistake();
     else if (const auto& left = asked())
@@ -165,7 +181,33 @@ void PracticePage::next() {
         return nextMistake();
     case Mode::Lesson:
         return nextOfLesson();
+    case Mode::Cards:
+        return nextCard();
     }
+}
+
+void PracticePage::nextCard() {
+    m_card.reset();
+    tellAbout();
+    if (m_cards.empty()) return m_player->pause(core::text("practice", "You know them all."));
+    const auto& board = m_cards.front();
+    auto& game = m_games[QString::fromStdString(board.rules)];
+    if (!game) game = m_kind.game(board.rules);
+    m_card.emplace();
+    m_card->game = game;
+    m_card->position = game->parse(board.position);
+    m_card->ask = core::Ask::WhoWins;
+    m_card->outcome = board.worth;
+    m_cardOpen = true;
+    ask(*m_card);
+}
+
+// Once; what was answered may be looked at again.
+void PracticePage::cardAnswered(bool right) {
+    if (!std::exchange(m_cardOpen, false)) return;
+    if (!right) m_cards.push_back(m_cards.front());
+    m_cards.pop_front();
+    tellAbout();
 }
 
 void PracticePage::nextOfLesson() {
@@ -241,6 +283,8 @@ void PracticePage::answered(bool right) {
         m_series->answered(right);
     else if (m_mode == Mode::Mistakes && m_mistake)
         m_deck.answered(*m_mistake, right);
+    else if (m_mode == Mode::Cards)
+        cardAnswered(right);
     log(right);
 }
 
@@ -267,19 +311,39 @@ void PracticePage::log(bool right) {
     if (const auto trouble = classlog::add(row); !trouble.isEmpty()) emit troubled(trouble);
 }
 
-// So many mistakes; and the lesson that was done last.
+std::vector<PracticePage::Mode> PracticePage::modes() const {
+    std::vector<Mode> all{Mode::Puzzles, Mode::Mistakes, Mode::Sides};
+    if (m_lesson != nullptr) all.push_back(Mode::Lesson);
+    if (m_anyCards) all.push_back(Mode::Cards);
+    return all;
+}
+
+void PracticePage::showMode() {
+    const auto all = modes();
+    m_modes->setCurrent(static_cast<int>(std::ranges::find(all, m_mode) - all.begin()));
+}
+
+// What is practised: what a lesson puts right, or so many boards.
+void PracticePage::tellAbout() {
+    if (m_mode == Mode::Cards)
+        m_belief->setText(tr("What the lab says one should remember: %n boards to go.", nullptr,
+                             static_cast<int>(m_cards.size())));
+    else if (m_lesson != nullptr)
+        m_belief->setText(
+            tr("After the lesson “%1”: positions in which “%2” is wrong.")
+                .arg(language::spoken(m_lesson->title), language::spoken(m_lesson->belief.rule)));
+}
+
+// So many mistakes; the lesson that was done last; and what a lab found.
 void PracticePage::showWaiting() {
     const int waiting = m_mistakes->waiting();
     QStringList choices{tr("New ones"), waiting > 0 ? tr("My mistakes (%1)").arg(waiting) : tr("My mistakes"),
                         tr("Begin or follow?")};
-    if (m_lesson != nullptr) {
-        choices << tr("After the lesson");
-        m_belief->setText(
-            tr("After the lesson “%1”: positions in which “%2” is wrong.")
-                .arg(language::spoken(m_lesson->title), language::spoken(m_lesson->belief.rule)));
-    }
+    if (m_lesson != nullptr) choices << tr("After the lesson");
+    if (m_anyCards) choices << tr("From the lab");
     m_modes->setChoices(choices);
-    m_modes->setCurrent(static_cast<int>(m_mode));
+    showMode();
+    tellAbout();
 }
 
 // Days go by, and matches are played, while the page is not there; and whoever comes next is somebody else.

@@ -6,11 +6,14 @@
 #include <QWidget>
 
 #include "core/kind.h"
+#include "core/labs/winningset.h"
 #include "ui/lessons/ideasource.h"
 #include "ui/practice/mistake.h"
 #include "ui/practice/puzzlesource.h"
 
+#include <deque>
 #include <map>
+#include <random>
 
 class CardDeck;
 class Field;
@@ -31,7 +34,9 @@ public:
     void showMistakes();
     void pose(core::Puzzle puzzle);            // this one, before those of the series
     void practise(const core::Lesson& lesson); // of the game, with an idea (core/puzzle/idea.h)
-    void focusTask();                          // what is to be done here gets the keyboard
+    // Who wins on each of these boards: those got wrong come again, until all have been right.
+    void practise(const std::vector<core::AskedBoard>& boards);
+    void focusTask(); // what is to be done here gets the keyboard
     PuzzlePlayer* player() const { return m_player; }
 
 signals:
@@ -45,7 +50,7 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    enum class Mode { Puzzles, Mistakes, Sides, Lesson };
+    enum class Mode { Puzzles, Mistakes, Sides, Lesson, Cards };
     // New ones one after the other.
     struct Flow {
         Flow(const core::Kind& kind, quint64 seed, std::set<core::Ask> asks)
@@ -65,6 +70,11 @@ private:
     void nextMistake();
     void begin();
     void nextOfLesson();
+    void nextCard();
+    void cardAnswered(bool right);
+    std::vector<Mode> modes() const; // that there are, in their order
+    void showMode();
+    void tellAbout();
     bool pose(const Mistake& mistake);
     void answered(bool right);
     void log(bool right); // for the teacher
@@ -75,6 +85,10 @@ private:
     Mode m_mode = Mode::Puzzles;
     const core::Lesson* m_lesson = nullptr; // that puzzles are about, since it was done
     std::optional<core::Puzzle> m_ofLesson;
+    std::deque<core::AskedBoard> m_cards; // the one that is asked first
+    std::optional<core::Puzzle> m_card;
+    bool m_anyCards = false, m_cardOpen = false; // there have been some; it has not been answered yet
+    std::mt19937_64 m_shuffle;
     std::optional<Mistake> m_mistake;
     std::map<QString, std::shared_ptr<const core::Game>> m_games; // of the mistakes, by their rules
     Segmented* m_modes;

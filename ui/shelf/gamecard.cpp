@@ -84,7 +84,6 @@ GameCard::GameCard(const core::Kind& kind, QWidget* parent)
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
     for (auto* button : {m_play, m_lab, m_learn, m_puzzles}) button->setBaseHeight(42);
-    m_lab->setVisible(kind.graphed || !kind.labs.empty());
     connect(m_play, &Button::clicked, this, &GameCard::played);
     connect(m_learn, &Button::clicked, this, &GameCard::learnt);
     connect(m_puzzles, &Button::clicked, this, &GameCard::practised);
@@ -121,9 +120,7 @@ void GameCard::placeButtons() {
     const int free = width() - 2 * x;
     const auto share = [&](Button& left, Button& right, int top) {
         const int least = left.sizeHint().width(), most = free - gap - right.sizeHint().width();
-        const int wide = right.isHidden()
-                             ? free
-                             : std::clamp((free - gap) / 2, std::min(least, most), std::max(least, most));
+        const int wide = std::clamp((free - gap) / 2, std::min(least, most), std::max(least, most));
         left.setGeometry(x, top, wide, height);
         right.setGeometry(x + wide + gap, top, free - gap - wide, height);
     };

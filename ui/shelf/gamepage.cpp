@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QPainterPath>
 
+#include "core/labs/labs.h"
 #include "ui/controls/label.h"
 #include "ui/controls/pageheader.h"
 #include "ui/controls/paint.h"
@@ -137,12 +138,10 @@ GamePage::GamePage(const core::Kind& kind, QWidget* parent) : QWidget(parent), m
     keepSpacing(grid, 12, 6);
     inside->addLayout(grid, 4);
     rows->addLayout(inside, 1);
-    const bool lab = kind.graphed || !kind.labs.empty();
     const std::array ways{
         std::pair("play", &GamePage::playRequested), std::pair("bulb", &GamePage::learnRequested),
         std::pair("help", &GamePage::puzzlesRequested), std::pair("flask", &GamePage::labRequested)};
     for (const auto& [glyph, request] : ways) {
-        if (request == &GamePage::labRequested && !lab) continue;
         auto* way = new WayCard(glyph, this);
         way->installEventFilter(this);
         connect(way, &QAbstractButton::clicked, this,
@@ -160,15 +159,15 @@ void GamePage::refresh() {
     const auto lessons = settings::lessonsDone(m_kind.id).size();
     const auto progress = settings::practice(m_kind.id);
     const auto stages = std::ranges::count(m_kind.presets, true, &core::Preset::stage);
-    const auto labs = std::ranges::count(m_kind.labs, true, &core::Lab::tab) + (m_kind.graphed ? 1 : 0) +
-                      (m_kind.ring ? 1 : 0) + (m_kind.demonstration ? 1 : 0);
+    const auto labs = core::labsOf(m_kind).size() + (m_kind.graphed ? 1 : 0) + (m_kind.ring ? 1 : 0) +
+                      (m_kind.demonstration ? 1 : 0);
     const std::array names{tr("Play"), tr("Learn"), tr("Puzzles"), tr("Lab")};
     const std::array lines{
         stages > 0 ? tr("%1 of %2 stages beaten").arg(settings::beatenStages(m_kind.id).size()).arg(stages)
                    : tr("two people, or against the computer"),
         tr("%1 of %2 lessons done").arg(lessons).arg(m_kind.lessons.size()),
         progress.solved > 0 ? tr("%1 solved").arg(progress.solved) : tr("as many as you like"),
-        labs == 1 ? tr("one experiment") : tr("%1 experiments").arg(labs)};
+        tr("%1 experiments").arg(labs)};
     for (std::size_t i = 0; i < m_ways.size(); ++i) {
         m_ways[i]->setText(names.at(i));
         m_ways[i]->setLine(lines.at(i));

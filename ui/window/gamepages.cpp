@@ -38,6 +38,8 @@ LabPage& GamePages::lab(const core::Kind& kind) {
     connect(page, &LabPage::toMatch, this, &GamePages::toMatch);
     connect(page, &LabPage::told, this, &GamePages::told);
     connect(page, &LabPage::playRequested, this, &GamePages::playRequested);
+    connect(page, &LabPage::practiceRequested, this,
+            [this, &kind](const auto& boards) { emit boardsRequested(kind, boards); });
     return *page;
 }
 

@@ -3,6 +3,7 @@
 #include <QObject>
 
 #include "core/kind.h"
+#include "core/labs/winningset.h"
 #include "core/play/takeback.h"
 
 #include <map>
@@ -42,6 +43,8 @@ signals:
     void puzzlesRequested(const core::Kind& kind);
     // After a lesson.
     void ideaRequested(const core::Kind& kind, const core::Lesson& lesson);
+    // Boards that a lab has found to be worth it.
+    void boardsRequested(const core::Kind& kind, const std::vector<core::AskedBoard>& boards);
     void matchRequested(std::shared_ptr<const core::Game> game, const core::Position& position,
                         const core::Seats& seats);
     void labRequested(const core::Kind& kind);

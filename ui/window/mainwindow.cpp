@@ -202,6 +202,11 @@ void MainWindow::connectPages() {
                 m_games->practice(kind).practise(lesson);
                 showPractice(kind);
             });
+    connect(m_games, &GamePages::boardsRequested, this,
+            [this](const core::Kind& kind, const std::vector<core::AskedBoard>& boards) {
+                m_games->practice(kind).practise(boards);
+                showPractice(kind);
+            });
     connect(m_games, &GamePages::matchRequested, this,
             [this](const std::shared_ptr<const core::Game>& game, const core::Position& position,
                    const core::Seats& seats) {

@@ -8,8 +8,10 @@
 #include "tests/ui/buttons.h"
 #include "ui/board/preview.h"
 #include "ui/controls/factlist.h"
+#include "ui/controls/forms/dropdown.h"
 #include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
+#include "ui/controls/pageheader.h"
 #include "ui/labs/celltext.h"
 #include "ui/labs/closerlook.h"
 #include "ui/labs/labgrid.h"
@@ -223,11 +225,31 @@ private slots:
             const auto shown =
                 std::ranges::find_if(views, [](const auto* view) { return view->isVisible(); });
             if (shown == views.end()) continue;
-            QTRY_VERIFY_WITH_TIMEOUT((*shown)->model()->rowCount() > 0, 240'000);
+            QTRY_VERIFY_WITH_TIMEOUT((*shown)->model()->columnCount() > 0, 240'000);
             const auto* table = (*shown)->findChild<LabTable*>();
             if (!table->isVisible()) continue;
             QTRY_VERIFY2(!table->horizontalScrollBar()->isVisible(), qPrintable((*shown)->objectName()));
         }
+    }
+
+    // More labs than there is room for beside each other are a list; either way one gets to each.
+    void manyLabsAreAList() {
+        LabPage page(core::kindOf("bao"));
+        const auto* header = page.findChild<PageHeader*>();
+        auto* tabs = header->findChild<Segmented*>();
+        auto* list = header->findChild<DropDown*>();
+        QCOMPARE(list->accessibleName(), tabs->accessibleName());
+        page.resize(900, 600);
+        page.show();
+        QTRY_VERIFY(list->isVisible() && !tabs->isVisible());
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Down);
+        QCOMPARE(tabs->current(), 1);
+        QVERIFY(list->geometry().right() < page.width());
+        page.resize(2400, 600);
+        QTRY_VERIFY(tabs->isVisible() && !list->isVisible());
+        QTest::keyClick(tabs, Qt::Key_Right);
+        QCOMPARE(list->current(), 2);
     }
 
     // While it runs it does not say that nothing was found.
@@ -325,7 +347,7 @@ private slots:
             QCOMPARE(left.count(), 1);
             for (auto* view : page.findChildren<LabView*>()) {
                 view->run();
-                QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() > 0, 120000);
+                QTRY_VERIFY_WITH_TIMEOUT(view->model()->columnCount() > 0, 120000);
                 QVERIFY(button(*view, "CSV")->isEnabled());
             }
         }
@@ -352,6 +374,74 @@ private slots:
         QTest::keyClick(grid, Qt::Key_Right);
         QCOMPARE(chosen.takeFirst().at(0).toInt(), 34);
         QVERIFY(grid->accessibleDescription().startsWith("row 6, column 7: 5"));
+    }
+
+    // What to remember can be played from, and learnt by heart.
+    void whatToRememberIsPlayedAndPractised() {
+        LabPage page(core::kindOf("ribbonim"));
+        auto* view = page.findChild<LabView*>("ribbonim-remember");
+        QSignalSpy played(&page, &LabPage::playRequested);
+        std::vector<core::AskedBoard> asked;
+        connect(&page, &LabPage::practiceRequested, this, [&](const auto& boards) { asked = boards; });
+        QVERIFY(button(*view, "Practise these")->isHidden());
+        view->run();
+        QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() > 0, 120000);
+        auto* table = view->findChild<LabTable*>();
+        table->choose(3);
+        emit table->activated(table->currentIndex());
+        QCOMPARE(played.count(), 1);
+        const auto game = played.front().at(0).value<std::shared_ptr<const core::Game>>();
+        QCOMPARE(QString::fromStdString(game->text(played.front().at(1).value<core::Position>())),
+                 view->model()->index(3, 0).data().toString());
+        QVERIFY(!button(*view, "Practise these")->isHidden());
+        QTest::mouseClick(button(*view, "Practise these"), Qt::LeftButton);
+        QVERIFY(asked.size() > static_cast<std::size_t>(view->model()->rowCount()));
+        QCOMPARE(QString::fromStdString(asked.front().position),
+                 view->model()->index(0, 0).data().toString());
+    }
+
+    // Rules that were found are named by what differs; the best are looked at first, and a click plays them.
+    void rulesThatAreFoundArePlayed() {
+        LabPage page(core::kindOf("chopsticks"));
+        auto* view = page.findChild<LabView*>("chopsticks-find");
+        QSignalSpy played(&page, &LabPage::playRequested);
+        view->run();
+        QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() > 0, 120000);
+        auto* table = view->findChild<LabTable*>();
+        QCOMPARE(table->currentIndex().row(), 0);
+        const auto& found = view->model()->table();
+        QSet<QString> names;
+        for (int row = 0; row < view->model()->rowCount(); ++row)
+            names << view->model()->index(row, 0).data().toString();
+        QCOMPARE(names.size(), view->model()->rowCount());
+        QTest::mouseClick(button(*view->findChild<CloserLook*>(), "Play from here"), Qt::LeftButton);
+        QCOMPARE(played.count(), 1);
+        const auto game = played.front().at(0).value<std::shared_ptr<const core::Game>>();
+        const auto wanted =
+            core::kindOf("chopsticks").game(std::get<std::string>(found.rows.front().front()));
+        QCOMPARE(game->rules(), wanted->rules());
+    }
+
+    // In a narrow window the figures are told beside the table.
+    void figuresGoAsideWhereThereIsNoRoom() {
+        LabModel model;
+        LabTable shown(&model);
+        shown.resize(900, 400);
+        shown.show();
+        core::Table table;
+        table.columns = {{"name", core::text("core", "name")}};
+        for (int i = 1; i < 8; ++i) table.columns.push_back({"n", core::text("core", "n")});
+        table.rows = {std::vector<core::Cell>(8, std::int64_t{7})};
+        table.rows.front().front() = std::string("a name of many words that is worth to be read in one line");
+        table.pictures = {{}};
+        model.setTable(table);
+        const auto hidden = [&] { return shown.aside().size(); };
+        QTRY_COMPARE(hidden(), 0);
+        shown.resize(500, 400);
+        QTRY_COMPARE(hidden(), 4);
+        QVERIFY(!shown.isColumnHidden(3) && shown.isColumnHidden(4));
+        shown.resize(900, 400);
+        QTRY_COMPARE(hidden(), 0);
     }
 
     void gridIsReadByKeyboard() {

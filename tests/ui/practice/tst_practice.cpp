@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "core/labs/labs.h"
 #include "core/puzzle/maker.h"
 #include "tests/everykind.h"
 #include "tests/ui/practice/practised.h"
@@ -120,6 +121,7 @@ private slots:
     void anythingThatGivesNothingAwayIsRight();
     void whatIsSaidFollowsTheLanguage();
     void whatALessonIsAboutIsPractised();
+    void whatALabFoundIsLearntByHeart();
 
 private:
     CardDeck& deck();
@@ -403,6 +405,46 @@ void TestPractice::whatALessonIsAboutIsPractised() {
     QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
     emit opened.page.findChild<Segmented*>()->chosen(3);
     QTRY_VERIFY(opened.asks());
+}
+
+// A board got wrong comes again after the others; at the end all have been right.
+void TestPractice::whatALabFoundIsLearntByHeart() {
+    const auto& kind = kindOf("persimmons");
+    const auto game = kind.game("strings=4,3");
+    const auto& labs = labsOf(kind);
+    const auto lab = std::ranges::find(labs, "persimmons-remember", &Lab::id);
+    const auto boards = boardsToLearn(*lab, winningSetTable(*game, {}, [](double) {}));
+    QVERIFY(boards.size() > 2 && boards.size() < 20);
+    Opened opened(kind, deck());
+    opened.page.practise(boards);
+    auto* modes = opened.page.findChild<Segmented*>();
+    QVERIFY(modes != nullptr);
+    std::vector<std::string> asked;
+    const auto says = [&](const QString& text) {
+        const auto labels = opened.page.findChildren<Label*>();
+        return std::ranges::any_of(labels,
+                                   [&](const auto* l) { return l->isVisible() && l->text() == text; });
+    };
+    for (std::size_t i = 0; i <= boards.size(); ++i) {
+        QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
+        QCOMPARE(opened.exercise().step().task, Task::Outcome);
+        asked.push_back(game->text(opened.exercise().position()));
+        QVERIFY(!says("You know them all."));
+        opened.answer(i > 0);
+        if (i == 0) {
+            QTRY_VERIFY(opened.button("Try again") != nullptr);
+            opened.press("Try again", "PuzzlePlayer");
+            opened.answer(true);
+        }
+        QTRY_VERIFY(opened.button("Next") != nullptr);
+        opened.press("Next", "PuzzlePlayer");
+    }
+    QTRY_VERIFY(says("You know them all."));
+    QCOMPARE(asked.front(), asked.back());
+    std::vector<std::string> given;
+    for (const auto& board : boards) given.push_back(board.position);
+    asked.pop_back();
+    QVERIFY(std::ranges::is_permutation(asked, given));
 }
 
 QTEST_MAIN(TestPractice)

@@ -3,6 +3,7 @@
 #include <QStackedLayout>
 #include <QTest>
 
+#include "core/labs/labs.h"
 #include "tests/everykind.h"
 #include "tests/ui/roomless.h"
 #include "tests/ui/table/pupil.h"
@@ -184,17 +185,14 @@ void TextRoomTest::addPages(const core::Kind& kind) {
         part<GamePages>().practice(kind).showMistakes();
     });
     const auto tabs = kind.graphed + kind.ring.has_value() + kind.demonstration.has_value() +
-                      std::ranges::count_if(kind.labs, &core::Lab::tab);
+                      static_cast<int>(core::labsOf(kind).size());
     for (int tab = 0; tab < tabs; ++tab)
         add("lab " + std::to_string(tab) + " of " + id, [this, &kind, tab] {
             emit part<Shelf>().labRequested(kind);
             auto& page = part<GamePages>().lab(kind);
-            if (auto* names = page.findChild<PageHeader*>()->findChild<Segmented*>(); names->isVisible()) {
-                names->setCurrent(tab);
-                emit names->chosen(tab);
-            }
+            emit page.findChild<PageHeader*>()->findChild<Segmented*>()->chosen(tab);
             for (auto* view : page.findChildren<LabView*>())
-                if (view->isVisible()) QTRY_VERIFY_WITH_TIMEOUT(view->model()->rowCount() > 0, 60'000);
+                if (view->isVisible()) QTRY_VERIFY_WITH_TIMEOUT(view->model()->columnCount() > 0, 60'000);
         });
 }
 
