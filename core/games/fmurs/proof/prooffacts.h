@@ -23,6 +23,7 @@ public:
 
 private:
     void sayTheorem1();
+    void sayForAllRows(int best); // best: the turns it takes on this field
     bool sayTheorem2(const StopToken& stop, const Lab::Progress& progress);
     // In how many turns some jump is forced from every placement (0: not from all), and up to how many sheep
     // the argument holds. Nothing: stopped.

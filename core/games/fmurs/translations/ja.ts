@@ -1959,5 +1959,9 @@
         <source>it is longer than %1 bytes</source>
         <translation>%1バイトより長い</translation>
     </message>
+    <message>
+        <source>On n × 6, n from 4 on, that is never more than 2⌊n/3⌋ + (n mod 3) − 2 turns, here %1: proved for every n.</source>
+        <translation>nが4以上のn × 6では、2⌊n/3⌋ + r − 2手（rはnを3で割った余り。ここでは%1手）を超えることはありません。どんなnについても証明ずみです。</translation>
+    </message>
 </context>
 </TS>

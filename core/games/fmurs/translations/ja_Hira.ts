@@ -1959,5 +1959,9 @@
         <source>it is longer than %1 bytes</source>
         <translation>%1バイトより ながい</translation>
     </message>
+    <message>
+        <source>On n × 6, n from 4 on, that is never more than 2⌊n/3⌋ + (n mod 3) − 2 turns, here %1: proved for every n.</source>
+        <translation>nが 4いじょうの n × 6では、2⌊n/3⌋ + r − 2て（rは nを 3で わった あまり。ここでは %1て）より おおく なる ことは ありません。どんな nでも しょうめいずみです。</translation>
+    </message>
 </context>
 </TS>

@@ -26,6 +26,7 @@ private slots:
     void theSourcesDogs();
     void theSourcesDogsPlay();
     void whatTheProofLacksIsNamed();
+    void whatHoldsForAllRowsIsTold();
 };
 
 // The figures are those of the stages; a claim that fails names its smallest field.
@@ -221,6 +222,24 @@ void TestFmursSource::whatTheProofLacksIsNamed() {
         "With 7 sheep or more a whole row but one cell can be full of them."};
     QCOMPARE(gaps.size(), begin.size());
     for (std::size_t i = 0; i < gaps.size(); ++i) QVERIFY2(gaps[i].starts_with(begin[i]), gaps[i].c_str());
+}
+
+// What tests/check-theorem proves for every number of rows is told where it holds, and agrees with the
+// tables.
+void TestFmursSource::whatHoldsForAllRowsIsTold() {
+    const auto& lab = *kindOf("fmurs").demonstration;
+    const auto told = [&](const std::string& values) {
+        const auto proof = lab.make(parseValues(lab.options, values), {}, [](double) {});
+        for (const auto& fact : proof->facts())
+            if (fact.text.english().ends_with("proved for every n.")) return std::optional(fact);
+        return std::optional<Fact>();
+    };
+    for (const auto& [rows, turns] : {std::pair(4, 1), {5, 2}, {6, 2}}) {
+        const auto fact = told("rows=" + std::to_string(rows) + ";columns=6");
+        QVERIFY(fact && fact->holds);
+        QVERIFY(fact->text.english().find("here " + std::to_string(turns) + ":") != std::string::npos);
+    }
+    QVERIFY(!told("rows=3;columns=6") && !told("rows=4;columns=7") && !told("rows=4;columns=6;turn=either"));
 }
 
 QTEST_GUILESS_MAIN(TestFmursSource)
