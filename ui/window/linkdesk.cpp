@@ -49,6 +49,7 @@ void LinkDesk::open(const QString& link) {
 
 QString LinkDesk::line() const {
     const auto* room = m_match->room();
-    return room == nullptr ? QString()
-                           : language::spoken(core::together::inShort(*room, m_match->names(), m_match->in()));
+    return room == nullptr
+               ? QString()
+               : language::spoken(core::together::inShort(*room, m_match->names(), m_match->in()));
 }
