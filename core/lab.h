@@ -68,6 +68,7 @@ struct Lab {
     Phrase about;
     Schema options;
     std::function<Table(const Values& values, const StopToken& stop, const Progress& progress)> run = {};
+    bool tab = true; // false: the window shows it in another way, or leaves it to the command line
     // Bytes that a run takes at most; none given: a little. On a worker thread.
     double (*memory)(const Values& values) = nullptr;
 };

@@ -88,6 +88,7 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
         connect(m_loops, &LoopLab::playRequested, this, &LabPage::playRequested);
     }
     for (const auto& lab : core::labsOf(kind)) {
+        if (!lab.tab) continue;
         auto* view = new LabView(kind, lab);
         add(
             view, [&lab] { return language::spoken(lab.title); }, [view] { return view->picture(); });

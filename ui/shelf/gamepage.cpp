@@ -159,8 +159,8 @@ void GamePage::refresh() {
     const auto lessons = settings::lessonsDone(m_kind.id).size();
     const auto progress = settings::practice(m_kind.id);
     const auto stages = std::ranges::count(m_kind.presets, true, &core::Preset::stage);
-    const auto labs = core::labsOf(m_kind).size() + (m_kind.graphed ? 1 : 0) + (m_kind.ring ? 1 : 0) +
-                      (m_kind.demonstration ? 1 : 0);
+    const auto labs = std::ranges::count(core::labsOf(m_kind), true, &core::Lab::tab) +
+                      (m_kind.graphed ? 1 : 0) + (m_kind.ring ? 1 : 0) + (m_kind.demonstration ? 1 : 0);
     const std::array names{tr("Play"), tr("Learn"), tr("Puzzles"), tr("Lab")};
     const std::array lines{
         stages > 0 ? tr("%1 of %2 stages beaten").arg(settings::beatenStages(m_kind.id).size()).arg(stages)
