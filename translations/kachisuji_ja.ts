@@ -735,7 +735,7 @@
     <message numerus="yes">
         <source>won in at most %n moves: %1 of %2 positions</source>
         <translation>
-            <numerusform>%n手以内で勝てる局面：%2局面のうち%1局面</numerusform>
+            <numerusform>%n手以内の勝ち：%1/%2</numerusform>
         </translation>
     </message>
     <message>

@@ -735,7 +735,7 @@
     <message numerus="yes">
         <source>won in at most %n moves: %1 of %2 positions</source>
         <translation>
-            <numerusform>%nての うちに かち：%2この うち %1こ</numerusform>
+            <numerusform>%nてまでに かち：%1/%2</numerusform>
         </translation>
     </message>
     <message>

@@ -239,7 +239,7 @@ private slots:
         auto* tabs = header->findChild<Segmented*>();
         auto* list = header->findChild<DropDown*>();
         QCOMPARE(list->accessibleName(), tabs->accessibleName());
-        page.resize(900, 600);
+        page.resize(tabs->minimumSizeHint().width(), 600); // and there are margins, and other things
         page.show();
         QTRY_VERIFY(list->isVisible() && !tabs->isVisible());
         list->setFocus();

@@ -85,10 +85,11 @@ inline void Presser::pressIn(const std::function<QWidget*()>& open, const QStrin
         auto name = where + QStringLiteral(" › ") + buttons[i]->text();
         if (presses(buttons[i]->text())) buttons[i]->click();
         QList<QAction*> entries;
-        if (const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget())) {
+        if (const QPointer menu = qobject_cast<QMenu*>(QApplication::activePopupWidget()); menu) {
             m_look(name);
-            for (auto* action : menu->actions())
-                entries << (action->menu() != nullptr ? action->menu()->actions() : QList{action});
+            if (menu) // what there is no longer room for has gone with its menu
+                for (auto* action : menu->actions())
+                    entries << (action->menu() != nullptr ? action->menu()->actions() : QList{action});
         }
         if (entry < entries.size()) {
             name += QStringLiteral(" › ") + entries[entry]->text();

@@ -6,6 +6,7 @@
 #include <QTest>
 
 #include "core/kind.h"
+#include "core/labs/labs.h"
 #include "tests/ui/buttons.h"
 #include "ui/controls/forms/field.h"
 #include "ui/controls/forms/segmented.h"
@@ -22,6 +23,8 @@
 #include "ui/labs/ring/stepcard.h"
 #include "ui/labs/ring/stepmodel.h"
 #include "ui/look/language.h"
+
+#include <algorithm>
 
 namespace {
 
@@ -262,7 +265,9 @@ private slots:
         QVERIFY(toMatch.count() == 1 && toShelf.isEmpty());
         // What the lab shows needs no tab of its own.
         for (const auto* view : page.findChildren<LabView*>()) QVERIFY(view->model() != nullptr);
-        QCOMPARE(page.findChildren<LabView*>().size(), 3);
+        const auto& labs = core::labsOf(core::kindOf("bao"));
+        QVERIFY(page.findChildren<LabView*>().size() < qsizetype(labs.size()));
+        QCOMPARE(page.findChildren<LabView*>().size(), std::ranges::count(labs, true, &core::Lab::tab));
     }
 };
 QTEST_MAIN(LoopLabTest)
