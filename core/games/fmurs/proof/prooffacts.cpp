@@ -84,9 +84,9 @@ void ProofFacts::sayTheorem1() {
 void ProofFacts::sayForAllRows(int best) {
     const int rows = m_rules.field().rows(), claimed = 2 * (rows / 3) + rows % 3 - 2;
     if (m_rules.field().columns() != 6 || rows < 4 || m_values.choice("turn") != "both") return;
-    m_facts.push_back({best <= claimed,
-                       {text("fmurs", "On n × 6, n from 4 on, that is never more than 2⌊n/3⌋ + (n mod 3) − 2 "
-                                      "turns, here %1: proved for every n."),
+    m_facts.push_back({best == claimed,
+                       {text("fmurs", "On n × 6, n from 4 on, the best sheep is caught in exactly 2⌊n/3⌋ + "
+                                      "(n mod 3) − 2 turns, here %1: proved for every n."),
                         {claimed}}});
 }
 

@@ -1960,8 +1960,8 @@
         <translation>%1バイトより長い</translation>
     </message>
     <message>
-        <source>On n × 6, n from 4 on, that is never more than 2⌊n/3⌋ + (n mod 3) − 2 turns, here %1: proved for every n.</source>
-        <translation>nが4以上のn × 6では、2⌊n/3⌋ + r − 2手（rはnを3で割った余り。ここでは%1手）を超えることはありません。どんなnについても証明ずみです。</translation>
+        <source>On n × 6, n from 4 on, the best sheep is caught in exactly 2⌊n/3⌋ + (n mod 3) − 2 turns, here %1: proved for every n.</source>
+        <translation>nが4以上のn × 6では、いちばん長く逃げる羊がつかまるのは、ちょうど2⌊n/3⌋ + r − 2手目です（rはnを3で割った余り。ここでは%1手目）。どんなnについても証明ずみです。</translation>
     </message>
 </context>
 </TS>

@@ -1960,8 +1960,8 @@
         <translation>%1バイトより ながい</translation>
     </message>
     <message>
-        <source>On n × 6, n from 4 on, that is never more than 2⌊n/3⌋ + (n mod 3) − 2 turns, here %1: proved for every n.</source>
-        <translation>nが 4いじょうの n × 6では、2⌊n/3⌋ + r − 2て（rは nを 3で わった あまり。ここでは %1て）より おおく なる ことは ありません。どんな nでも しょうめいずみです。</translation>
+        <source>On n × 6, n from 4 on, the best sheep is caught in exactly 2⌊n/3⌋ + (n mod 3) − 2 turns, here %1: proved for every n.</source>
+        <translation>nが 4いじょうの n × 6では、いちばん ながく にげる ひつじが つかまるのは、ちょうど 2⌊n/3⌋ + r − 2てめです（rは nを 3で わった あまり。ここでは %1てめ）。どんな nでも しょうめいずみです。</translation>
     </message>
 </context>
 </TS>
