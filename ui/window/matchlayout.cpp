@@ -132,12 +132,13 @@ void MatchLayout::arrangeColumns() {
     placeResult();
 }
 
-// The board takes the room of the plates, which have faded, and the result stands before it.
+// The board takes the room of the plates, which have faded, and the result stands before it. On the projector
+// the menu stands beside the plates, and stays.
 void MatchLayout::placeResult() const {
     auto& result = *m_parts.result;
     m_parts.banner->setVisible(result.faded() < 1);
     const auto board = m_parts.board->geometry();
-    const int top = m_parts.banner->y();
+    const int top = plan() == Plan::Projector ? board.y() : m_parts.banner->y();
     if (result.up())
         m_parts.board->setGeometry(
             between(board, {board.x(), top, board.width(), board.bottom() + 1 - top}, result.grown()));

@@ -7,6 +7,7 @@
 #include "ui/look/sounds.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
+#include "ui/panels/header.h"
 #include "ui/panels/moves/reviewpanel.h"
 #include "ui/panels/plates/resultplate.h"
 #include "ui/window/matchpage.h"
@@ -55,6 +56,18 @@ private slots:
         QCOMPARE(m_session->players().seat(core::Player::First).name, std::string("Ken"));
         QCOMPARE(m_session->players().before().after(m_session->match()).wins[1],
                  1); // Hana's, where she sits now
+    }
+
+    // On the projector the menu lies over nothing of the board, where Fmurs has its sign for rolling up.
+    void theProjectorsMenuIsBesideTheBoard() {
+        theme().setProjector(true);
+        m_page->resize(1281, 800); // arranged anew
+        end();
+        QVERIFY(plate().isVisible());
+        const auto* header = m_page->findChild<Header*>();
+        QVERIFY(header->isVisible());
+        QVERIFY(!header->geometry().intersects(m_page->board()->geometry()));
+        theme().setProjector(false);
     }
 
     // Esc, a click beside it and the key that goes back leave the board; it does not come a second time.
