@@ -28,6 +28,15 @@ inline std::vector<const core::Kind*> all() {
     return asked(std::move(kinds));
 }
 
+// A row with the id of each that is shipped.
+inline void ids() {
+    QTest::addColumn<QString>("id");
+    for (const auto* kind : shipped()) {
+        const auto id = QString::fromUtf8(kind->id.data(), static_cast<qsizetype>(kind->id.size()));
+        QTest::newRow(qPrintable(id)) << id;
+    }
+}
+
 // A row of data for each.
 inline void rows() {
     QTest::addColumn<const core::Kind*>("kind");

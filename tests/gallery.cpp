@@ -5,16 +5,14 @@
 #include <QAction>
 #include <QApplication>
 #include <QDir>
-#include <QElapsedTimer>
 #include <QLayout>
 #include <QPainter>
-#include <QScreen>
 #include <QStackedLayout>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "core/kind.h"
-#include "tests/ui/roomless.h"
+#include "tests/camera.h"
 #include "tests/ui/table/pupil.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/button.h"
@@ -38,20 +36,15 @@
 #include "ui/shelf/shelf.h"
 #include "ui/window/gamepages.h"
 #include "ui/window/linkdesk.h"
-#include "ui/window/mainwindow.h"
 #include "ui/window/matchpage.h"
 
 #include <random>
 
 namespace {
 
-class Gallery {
+class Gallery : Camera {
 public:
-    Gallery(QString folder, QStringList parts) : m_folder(std::move(folder)), m_parts(std::move(parts)) {
-        m_window.setWindowFlag(Qt::FramelessWindowHint);
-        m_window.setGeometry(QGuiApplication::primaryScreen()->geometry());
-        m_window.show();
-        m_window.activateWindow();
+    Gallery(QString folder, QStringList parts) : Camera(std::move(folder)), m_parts(std::move(parts)) {
         m_window.session().pacing().setPace({std::chrono::milliseconds(0), std::chrono::milliseconds(1)});
     }
 
@@ -77,39 +70,8 @@ private:
     bool wanted(std::string_view part) const {
         return m_parts.isEmpty() || m_parts.contains(QString::fromUtf8(part.data(), qsizetype(part.size())));
     }
-    // The one made last: a dialog that fades away may still lie behind it.
-    template <class T>
-    T* shown() {
-        T* found = nullptr;
-        for (auto* one : m_window.findChildren<T*>())
-            if (one->isVisible()) found = one;
-        return found;
-    }
     Session& session() { return m_window.session(); }
 
-    // Until nothing changes on the screen any more, or for `ms`.
-    void settle(int ms = 4000) {
-        QElapsedTimer clock;
-        clock.start();
-        QImage before;
-        for (int same = 0; same < 3 && clock.elapsed() < ms;) {
-            QTest::qWait(70);
-            auto now = m_window.grab().toImage().scaled(QSize(640, 400));
-            same = now == before ? same + 1 : 0;
-            before = now;
-        }
-    }
-    void shot(const QString& name, int ms = 4000) {
-        settle(ms);
-        const auto picture = QGuiApplication::primaryScreen()->grabWindow(0);
-        picture.save(
-            QStringLiteral("%1/%2-%3.png").arg(m_folder).arg(++m_count, 3, 10, QLatin1Char('0')).arg(name),
-            "PNG", 80);
-        for (const auto& text : roomless::in(m_window)) QTextStream(stdout) << name << '\t' << text << '\n';
-    }
-    void press(int key) {
-        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : &m_window, Qt::Key(key));
-    }
     void act(int action) { m_window.actions().at(action)->trigger(); } // in the order of AppActions
     void projector() { act(2); }
 
@@ -352,6 +314,7 @@ private:
         emit page->toShelf();
         settle();
     }
+    using Camera::press;
     void press(const QString& text) {
         for (auto* button : m_window.findChildren<QAbstractButton*>())
             if (button->isVisible() && button->text() == text) return button->click();
@@ -370,10 +333,7 @@ private:
                 return button->click();
     }
 
-    MainWindow m_window;
-    QString m_folder;
     QStringList m_parts;
-    int m_count = 0;
     std::mt19937 m_random{7};
 };
 

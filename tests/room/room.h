@@ -16,6 +16,8 @@ public:
     int events() const { return m_events; }
 
 private:
+    static constexpr std::array players{core::Player::First, core::Player::Second};
+
     // What is compared with what there is after an event.
     struct Seen {
         int matches = 0, lines = 0, line = 0, ply = 0;

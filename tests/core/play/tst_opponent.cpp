@@ -1,16 +1,13 @@
-#include <QFile>
 #include <QTest>
 
 #include "core/play/judgement.h"
 #include "core/play/opponent.h"
-#include "tests/contest.h"
+#include "tests/everykind.h"
 #include "tests/exhaustive.h"
-#include "tests/toykinds.h"
 
 using namespace core;
 
-// Computer players: what each level never does, how they err, who is the better one, and the same match from
-// the same seed.
+// Computer players: what each level never does, how they err, and the same match from the same seed.
 class TestOpponent : public QObject {
     Q_OBJECT
 
@@ -21,27 +18,19 @@ private slots:
     void betterLooksAreChosenMoreOften();
     void nearEndsLookClearer();
     void moodsChangeTheEyes();
-    void winInOneIsNeverMissed_data() { everyGame(); }
+    void winInOneIsNeverMissed_data() { everykind::ids(); }
     void winInOneIsNeverMissed();
     void forcedEndIsNoMiss();
-    void perfectKeepsTheWorth_data() { everyGame(); }
+    void perfectKeepsTheWorth_data() { everykind::ids(); }
     void perfectKeepsTheWorth();
     void perfectSetsTraps();
     void newComesFirst();
     void lostIsDelayed();
-    void eachLevelBeatsTheOneBelow_data() { everyGame(); }
-    void eachLevelBeatsTheOneBelow();
-    void firstStepsAreNoBetterThanChance_data() { everyGame(); }
-    void firstStepsAreNoBetterThanChance();
     void thinkingKnowsEveryMove();
-    void theEndNeedsNoThinking_data() { everyGame(); }
+    void theEndNeedsNoThinking_data() { everykind::ids(); }
     void theEndNeedsNoThinking();
-    void scoresAreThoseThatAreTold();
     void whatMayBeTakenOverIsNotWon();
     void sidesChangeWhereLossIsSeen();
-
-private:
-    static void everyGame();
 };
 
 namespace {
@@ -54,11 +43,6 @@ std::string smallRules(std::string_view id) {
     return "";
 }
 
-// Small ones that people play.
-std::string usualRules(std::string_view id) {
-    return id == "fmurs" ? "rows=6;columns=6;sheep=3" : "";
-}
-
 // Moves numbered from 0, with these values.
 Analysis analysisOf(const std::vector<Verdict>& verdicts) {
     Analysis analysis;
@@ -66,22 +50,7 @@ Analysis analysisOf(const std::vector<Verdict>& verdicts) {
     return analysis;
 }
 
-// Percent of the points that `better` scores.
-double score(Contest& contest, Level better, Level worse, int games) {
-    int sum = 0;
-    for (int i = 0; i < games; ++i) sum += contest.halfPoints(better, worse, 7, i);
-    return 50.0 * sum / games;
-}
-
 } // namespace
-
-void TestOpponent::everyGame() {
-    QTest::addColumn<QString>("id");
-    for (const auto* kind : catalogue()) {
-        const auto id = QString::fromUtf8(kind->id.data(), static_cast<qsizetype>(kind->id.size()));
-        QTest::newRow(qPrintable(id)) << id;
-    }
-}
 
 void TestOpponent::levelsHaveNames() {
     for (const auto level : allLevels) QCOMPARE(levelOf(name(level)), level);
@@ -298,24 +267,6 @@ void TestOpponent::lostIsDelayed() {
     QCOMPARE(equallyGood(drawn), (std::vector<std::size_t>{0, 1}));
 }
 
-// Few games with one seed: tests/bench/levels.cpp measures 60 to 75 % in 1,000.
-void TestOpponent::eachLevelBeatsTheOneBelow() {
-    QFETCH(QString, id);
-    if (kindOf(id.toStdString()).manner.scores.front() == 0) QSKIP("not measured yet");
-    Contest contest(kindOf(id.toStdString()).game(usualRules(id.toStdString())));
-    for (std::size_t i = 2; i < allLevels.size(); ++i) {
-        const double got = score(contest, allLevels[i], allLevels[i - 1], 200);
-        QVERIFY2(got > 54 && got < 82, qPrintable(QString("%1: %2").arg(name(allLevels[i]).data()).arg(got)));
-    }
-}
-
-void TestOpponent::firstStepsAreNoBetterThanChance() {
-    QFETCH(QString, id);
-    Contest contest(kindOf(id.toStdString()).game(usualRules(id.toStdString())));
-    const double got = score(contest, Level::FirstSteps, Level::Random, 200);
-    QVERIFY2(got > 40 && got < 65, qPrintable(QString::number(got)));
-}
-
 void TestOpponent::thinkingKnowsEveryMove() {
     const auto game = pursuit::kind().game("");
     std::stop_source stop;
@@ -354,30 +305,6 @@ void TestOpponent::theEndNeedsNoThinking() {
     const auto known = think(*game, *solver, p, none.get_token());
     QVERIFY(known.verdict.proven() && known.complete);
     QCOMPARE(known.verdict.lower, *result);
-}
-
-// What is said of the levels is what was measured: the first of the two runs, in whole points.
-void TestOpponent::scoresAreThoseThatAreTold() {
-    QFile file(QStringLiteral(SOURCE_FOLDER "/tests/bench/README.md"));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const auto lines = QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'));
-    int measured = 0;
-    for (const auto* kind : catalogue()) {
-        if (kind->manner.scores.front() == 0) continue; // a new game's are not yet
-        const auto row = QStringLiteral("| ") + QString::fromStdString(Message(kind->title).english());
-        const auto said = std::ranges::find_if(lines, [&](const auto& line) {
-            return line.startsWith(row) && line.endsWith(QLatin1String("% |"));
-        });
-        QVERIFY2(said != lines.end(), qPrintable(row));
-        const auto cells = said->split(QLatin1Char('|')).mid(2, 5);
-        QCOMPARE(cells.size(), 5);
-        for (int i = 0; i < 5; ++i) {
-            const double score = cells[i].section(QLatin1Char(','), 0, 0).toDouble();
-            QVERIFY(std::abs(score - kind->manner.scores.at(static_cast<std::size_t>(i))) <= 0.5);
-        }
-        ++measured;
-    }
-    QVERIFY(measured >= 5);
 }
 
 // The pie rule: a won board is the other player's, so a draw is kept; where there is none, the longest fight.

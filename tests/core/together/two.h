@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <algorithm>
 #include <memory>
 #include <string>
 
@@ -61,6 +62,10 @@ struct Two {
 inline std::string firstMove(const Room& room) {
     const auto& match = room.course().match();
     return match.game().text(match.position(), match.game().moves(match.position()).front());
+}
+
+inline bool refusedBy(const Ether::End& end, const char* why) {
+    return std::ranges::any_of(end.told, [why](const auto& line) { return line.find(why) != line.npos; });
 }
 
 } // namespace core::together

@@ -1,6 +1,4 @@
 #include <QAbstractItemModelTester>
-#include <QScrollArea>
-#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -8,11 +6,7 @@
 #include "tests/ui/buttons.h"
 #include "ui/board/preview.h"
 #include "ui/controls/factlist.h"
-#include "ui/controls/forms/dropdown.h"
-#include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
-#include "ui/controls/pageheader.h"
-#include "ui/labs/celltext.h"
 #include "ui/labs/closerlook.h"
 #include "ui/labs/labgrid.h"
 #include "ui/labs/labmatrix.h"
@@ -103,155 +97,6 @@ private slots:
         QTRY_VERIFY(asked());
     }
 
-    // Also on a projector nothing that is said of the table is squeezed, and the table keeps its rows.
-    void everyFactIsReadable_data() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<QSize>("size");
-        for (const auto* id : {"ribbonim", "persimmons", "chopsticks"})
-            for (const auto size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
-                QTest::addRow("%s-%d", id, size.width()) << QString::fromLatin1(id) << size;
-    }
-    void everyFactIsReadable() {
-        QFETCH(QString, id);
-        QFETCH(QSize, size);
-        LabPage page(core::kindOf(id.toStdString()));
-        for (auto* view : page.findChildren<LabView*>()) {
-            theme().setProjector(false);
-            theme().fitWindow(size);
-            page.resize(size);
-            page.show();
-            for (auto* tabs : page.findChildren<Segmented*>()) {
-                if (tabs->accessibleName() != QStringLiteral("Labs")) continue;
-                const auto goes = [tabs](Qt::Key key) {
-                    const int from = tabs->current();
-                    QTest::keyClick(tabs, key);
-                    return tabs->current() != from;
-                };
-                while (goes(Qt::Key_Left)) continue;
-                while (!view->isVisibleTo(&page)) QVERIFY2(goes(Qt::Key_Right), "no way leads there");
-            }
-            everyFactIsReadableIn(page, *view, size);
-        }
-        theme().setProjector(false);
-        theme().fitWindow({1280, 800});
-    }
-
-    static void everyFactIsReadableIn(LabPage& page, LabView& view, QSize size) {
-        for (const bool projector : {false, true}) {
-            theme().setProjector(projector);
-            theme().fitWindow(size);
-            page.resize(size);
-            view.run();
-            QTRY_VERIFY_WITH_TIMEOUT(view.findChild<FactList*>()->findChildren<Label*>().size() > 1, 60'000);
-            QTest::qWait(1);
-            for (const auto* label : view.findChildren<Label*>())
-                if (label->isVisibleTo(&view) && label->wordWrap())
-                    QVERIFY2(label->height() >= label->heightForWidth(label->width()),
-                             qPrintable(label->text()));
-            for (const auto* matrix : view.findChildren<LabMatrix*>())
-                if (matrix->isVisibleTo(&view))
-                    QTRY_VERIFY(matrix->height() >= matrix->minimumSizeHint().height());
-        }
-    }
-
-    // On the projector the settings come when they are asked for, and the lab needs no more than the window.
-    void projectorFoldsTheSettings_data() {
-        QTest::addColumn<QString>("id");
-        QTest::addColumn<QSize>("size");
-        for (const auto* id : {"ribbonim", "persimmons", "chopsticks", "bao", "fmurs"})
-            for (const auto size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080)})
-                QTest::addRow("%s-%d", id, size.width()) << QString::fromLatin1(id) << size;
-    }
-    void projectorFoldsTheSettings() {
-        QFETCH(QString, id);
-        QFETCH(QSize, size);
-        theme().setProjector(true);
-        theme().fitWindow(size);
-        LabPage page(core::kindOf(id.toStdString()));
-        page.resize(size);
-        page.show();
-        for (auto* area : page.findChildren<QScrollArea*>())
-            if (area->horizontalScrollBarPolicy() == Qt::ScrollBarAsNeeded) {
-                QVERIFY2(area->widget()->minimumSizeHint().width() <= size.width(),
-                         qPrintable(QString::number(area->widget()->minimumSizeHint().width())));
-                QVERIFY(!area->isVisibleTo(&page) || area->verticalScrollBar()->maximum() == 0);
-            }
-        for (const auto* settings : page.findChildren<QWidget*>("settings")) QVERIFY(settings->isHidden());
-        QTest::mouseClick(button(page, "Show the settings"), Qt::LeftButton);
-        for (const auto* settings : page.findChildren<QWidget*>("settings")) QVERIFY(!settings->isHidden());
-        QTest::mouseClick(button(page, "Hide the settings"), Qt::LeftButton);
-        theme().setProjector(false);
-        for (const auto* settings : page.findChildren<QWidget*>("settings")) QVERIFY(!settings->isHidden());
-        theme().fitWindow({1280, 800});
-    }
-
-    // Rather than scroll sideways a table takes more lines.
-    void tableFitsIntoItsWindow() {
-        LabModel model;
-        LabTable shown(&model);
-        shown.resize(600, 400);
-        shown.show();
-        core::Table table;
-        table.columns = {{"n", core::text("core", "a heading of a number of words")},
-                         {"name", core::text("core", "name")}};
-        std::string names;
-        for (int i = 0; i < 60; ++i) names += "5-1-1-1, ";
-        table.rows = {{std::int64_t{1}, names}, {std::int64_t{2}, std::string("6-2")}};
-        model.setTable(table);
-        QTRY_VERIFY(shown.rowHeight(0) > 2 * shown.rowHeight(1));
-        QVERIFY(shown.columnWidth(0) + shown.columnWidth(1) <= shown.viewport()->width());
-        QVERIFY(!shown.horizontalScrollBar()->isVisible());
-        shown.resize(300, 400);
-        QTRY_VERIFY(shown.columnWidth(0) + shown.columnWidth(1) <= shown.viewport()->width());
-    }
-
-    // No column is cut: all of them stand in the smallest window that shows them beside their settings.
-    void everyTableFits_data() {
-        QTest::addColumn<QString>("id");
-        for (const auto* kind : core::catalogue())
-            QTest::newRow(kind->id.data()) << QString::fromUtf8(kind->id.data());
-    }
-    void everyTableFits() {
-        QFETCH(QString, id);
-        LabPage page(core::kindOf(id.toStdString()));
-        page.resize(1280, 748);
-        page.show();
-        Segmented* tabs = nullptr;
-        for (auto* choice : page.findChildren<Segmented*>())
-            if (choice->accessibleName() == QStringLiteral("Labs")) tabs = choice;
-        for (int tab = 0; tab < 8; ++tab) {
-            emit tabs->chosen(tab);
-            const auto views = page.findChildren<LabView*>();
-            const auto shown =
-                std::ranges::find_if(views, [](const auto* view) { return view->isVisible(); });
-            if (shown == views.end()) continue;
-            QTRY_VERIFY_WITH_TIMEOUT((*shown)->model()->columnCount() > 0, 240'000);
-            const auto* table = (*shown)->findChild<LabTable*>();
-            if (!table->isVisible()) continue;
-            QTRY_VERIFY2(!table->horizontalScrollBar()->isVisible(), qPrintable((*shown)->objectName()));
-        }
-    }
-
-    // More labs than there is room for beside each other are a list; either way one gets to each.
-    void manyLabsAreAList() {
-        LabPage page(core::kindOf("bao"));
-        const auto* header = page.findChild<PageHeader*>();
-        auto* tabs = header->findChild<Segmented*>();
-        auto* list = header->findChild<DropDown*>();
-        QCOMPARE(list->accessibleName(), tabs->accessibleName());
-        page.resize(tabs->minimumSizeHint().width(), 600); // and there are margins, and other things
-        page.show();
-        QTRY_VERIFY(list->isVisible() && !tabs->isVisible());
-        list->setFocus();
-        QTest::keyClick(list, Qt::Key_Down);
-        QCOMPARE(tabs->current(), 1);
-        QVERIFY(list->geometry().right() < page.width());
-        page.resize(2400, 600);
-        QTRY_VERIFY(tabs->isVisible() && !list->isVisible());
-        QTest::keyClick(tabs, Qt::Key_Right);
-        QCOMPARE(list->current(), 2);
-    }
-
     // While it runs it does not say that nothing was found.
     void runningIsSaid() {
         const auto never = lab(endless);
@@ -281,15 +126,6 @@ private slots:
         language::set(language::Id::Japanese);
         QTRY_VERIFY_WITH_TIMEOUT(says("配置") && !says("Placements"), 60'000);
         language::set(language::Id::English);
-    }
-
-    void numbersAreReadAsTheirColumnSays() {
-        language::set(language::Id::English);
-        const core::Cell number{std::int64_t{2'028'773'880}};
-        QCOMPARE(celltext::shown(number), QStringLiteral("2,028,773,880"));
-        QCOMPARE(celltext::shown(number, {"size", {}, true}), QStringLiteral("2.0 GB"));
-        QCOMPARE(celltext::shown(core::Cell{std::int64_t{14}}, {"level", {}, false, "T"}),
-                 QStringLiteral("T14"));
     }
 
     void numbersSortAsNumbers() {
@@ -420,45 +256,6 @@ private slots:
         const auto wanted =
             core::kindOf("chopsticks").game(std::get<std::string>(found.rows.front().front()));
         QCOMPARE(game->rules(), wanted->rules());
-    }
-
-    // In a narrow window the figures are told beside the table.
-    void figuresGoAsideWhereThereIsNoRoom() {
-        LabModel model;
-        LabTable shown(&model);
-        shown.resize(900, 400);
-        shown.show();
-        core::Table table;
-        table.columns = {{"name", core::text("core", "name")}};
-        for (int i = 1; i < 8; ++i) table.columns.push_back({"n", core::text("core", "n")});
-        table.rows = {std::vector<core::Cell>(8, std::int64_t{7})};
-        table.rows.front().front() = std::string("a name of many words that is worth to be read in one line");
-        table.pictures = {{}};
-        model.setTable(table);
-        const auto hidden = [&] { return shown.aside().size(); };
-        QTRY_COMPARE(hidden(), 0);
-        shown.resize(500, 400);
-        QTRY_COMPARE(hidden(), 4);
-        QVERIFY(!shown.isColumnHidden(3) && shown.isColumnHidden(4));
-        shown.resize(900, 400);
-        QTRY_COMPARE(hidden(), 0);
-    }
-
-    void gridIsReadByKeyboard() {
-        LabGrid grid;
-        core::Table table;
-        table.view = core::Table::View::Grid;
-        table.columns = {{"row", core::text("core", "row")}, {"values", core::text("core", "values")}};
-        table.rows = {{std::int64_t{0}, std::vector<std::int64_t>{2, 3}},
-                      {std::int64_t{1}, std::vector<std::int64_t>{3, 7}}};
-        grid.setTable(table);
-        QTest::keyClick(&grid, Qt::Key_Right);
-        QTest::keyClick(&grid, Qt::Key_Right);
-        QTest::keyClick(&grid, Qt::Key_Down);
-        QCOMPARE(grid.cell(), QPoint(1, 1));
-        QCOMPARE(grid.accessibleDescription(), QStringLiteral("row 1, column 1: 7"));
-        QTest::keyClick(&grid, Qt::Key_Down);
-        QCOMPARE(grid.cell(), QPoint(1, 1));
     }
 };
 QTEST_MAIN(LabPageTest)

@@ -3,7 +3,6 @@
 
 #include "tests/ui/toysession.h"
 
-#include <algorithm>
 #include <functional>
 #include <map>
 
@@ -14,25 +13,16 @@ class TestSession : public QObject, ToySession {
 private slots:
     void init() { renew(); }
     void peopleTakeTurns();
-    void undoTakesBackOnePlyBetweenPeople();
-    void undoTakesBackOnesOwnDecision_data();
-    void undoTakesBackOnesOwnDecision();
-    void undoTakesBackTheAnswerToo();
-    void takingBackIsNotLookingBack();
     void linesArePlayedOnlyByWhoIsHere();
     void repliesAreWeighedForWhoAsks();
     void computerMovesOnlyOnItsTurn();
     void stopMakesTheComputerMove();
     void computersPlayRestAndGoOn();
-    void lookingBackLetsTheComputerRest();
     void givingUpEndsTheMatch();
     void againAlternatesTheStarter();
-    void undoTakesBackTheGivingUpAlone();
     void sidesChangeOnceAfterTheFirstMove();
     void computerChangesSidesWhereItWouldLose_data();
     void computerChangesSidesWhereItWouldLose();
-    void nothingPlayedIsLost();
-    void branchingOffBeginsAMatch();
     void lineEndsAtAnIllegalMove();
     void whoIsAwayIsTold();
     void leftMatchesGoOnWhenLookedAtAgain();
@@ -57,79 +47,6 @@ void TestSession::peopleTakeTurns() {
     step("+");
     step("+");
     QCOMPARE(m_session->match().mover(), Player::Second); // the hare moves twice
-}
-
-void TestSession::undoTakesBackOnePlyBetweenPeople() {
-    begin(people());
-    QVERIFY(!m_session->can(Session::Wish::TakeBack));
-    step("+");
-    step("0");
-    m_session->undo();
-    QCOMPARE(ply(), 1);
-    QVERIFY(m_session->can(Session::Wish::BringBack));
-    m_session->redo();
-    QCOMPARE(ply(), 2);
-    m_session->undo();
-    step("-");
-    QVERIFY(!m_session->can(Session::Wish::BringBack));
-}
-
-void TestSession::undoTakesBackOnesOwnDecision_data() {
-    QTest::addColumn<State>("state");
-    QTest::newRow("animating") << State::Animating;
-    QTest::newRow("thinking") << State::Thinking;
-    QTest::newRow("reviewing") << State::Reviewing;
-}
-
-void TestSession::undoTakesBackOnesOwnDecision() {
-    QFETCH(State, state);
-    reach(state);
-    m_session->undo();
-    QCOMPARE(ply(), 0);
-    QCOMPARE(m_session->state(), State::HumanTurn);
-    m_session->animationDone(); // late, from a board that was stopped
-    QTest::qWait(5);
-    QCOMPARE(ply(), 0);
-    m_session->redo();
-    QVERIFY(ply() >= 1);
-}
-
-// The computer has answered: the person's own decision is taken back, not its answer alone.
-void TestSession::undoTakesBackTheAnswerToo() {
-    reach(State::Thinking);
-    QTRY_COMPARE(m_session->state(), State::Animating);
-    m_session->animationDone();
-    QCOMPARE(m_session->state(), State::HumanTurn);
-    QCOMPARE(ply(), 2);
-    m_session->undo();
-    QCOMPARE(ply(), 0);
-    QCOMPARE(m_session->state(), State::HumanTurn);
-    QVERIFY(!m_session->match().looksBack());
-}
-
-// In a running match an earlier ply is where somebody has taken back; only a match that is over, or another
-// line, is looked back on.
-void TestSession::takingBackIsNotLookingBack() {
-    begin(people());
-    step("+");
-    step("0");
-    m_session->undo();
-    m_session->undo();
-    QVERIFY(!m_session->match().looksBack() && m_session->can(Session::Wish::BringBack));
-    m_session->redo();
-    QVERIFY(!m_session->match().looksBack() && ply() == 1);
-    m_session->goTo(0);
-    QVERIFY(!m_session->match().looksBack());
-    step("+"); // found again
-    QVERIFY(!m_session->match().looksBack());
-    m_session->goTo(2);
-    m_session->giveUp();
-    m_session->undo(); // that alone
-    QVERIFY(!m_session->match().looksBack());
-    m_session->redo();
-    m_session->goTo(1);
-    m_session->undo();
-    QVERIFY(m_session->match().looksBack());
 }
 
 // What an offer plays on this computer is not for a seat at another device.
@@ -196,16 +113,6 @@ void TestSession::computersPlayRestAndGoOn() {
     QCOMPARE(m_session->state(), State::Thinking);
 }
 
-void TestSession::lookingBackLetsTheComputerRest() {
-    reach(State::Reviewing);
-    QTest::qWait(20);
-    QCOMPARE(ply(), 1);
-    m_session->play(m_session->match().game().moves(m_session->match().position()).front());
-    QCOMPARE(ply(), 1);
-    m_session->goTo(2);
-    QCOMPARE(m_session->state(), State::HumanTurn);
-}
-
 void TestSession::givingUpEndsTheMatch() {
     reach(State::Thinking); // the computer is on move: the person gives up
     m_session->giveUp();
@@ -241,27 +148,6 @@ void TestSession::againAlternatesTheStarter() {
     QVERIFY(m_session->players().before().after(m_session->match()) == counted);
     m_session->again(Session::Begins::Same);
     QCOMPARE(m_session->players().seat(Player::First).name, one);
-}
-
-void TestSession::undoTakesBackTheGivingUpAlone() {
-    begin(people());
-    step("+");
-    m_session->giveUp();
-    QCOMPARE(m_session->state(), State::Finished);
-    m_session->undo();
-    QCOMPARE(m_session->state(), State::HumanTurn);
-    QCOMPARE(ply(), 1);
-    m_session->goTo(0);
-    m_session->goTo(1);
-    QCOMPARE(m_session->state(),
-             State::HumanTurn); // the timeline goes through the match, and gives nothing up
-    QVERIFY(m_session->can(Session::Wish::BringBack));
-    m_session->redo();
-    QCOMPARE(m_session->state(), State::Finished);
-    m_session->undo();
-    step("0");
-    QVERIFY(!m_session->can(Session::Wish::BringBack));
-    QCOMPARE(m_session->match().lines(), 1);
 }
 
 // The pie rule. What comes of the match is whose seat it then is; the score goes with the people.
@@ -329,38 +215,6 @@ void TestSession::computerChangesSidesWhereItWouldLose() {
     m_session->animationDone();
     QTRY_COMPARE(m_session->state(), State::Animating); // the computer plays the side it took
     QCOMPARE(ply(), 3);
-}
-
-// After the end another move opens a variation; what was known of the match is still known.
-void TestSession::nothingPlayedIsLost() {
-    begin(people());
-    step("+");
-    step("0");
-    m_session->giveUp();
-    QTRY_VERIFY(m_session->studies().of(2) && m_session->studies().of(1) &&
-                m_session->studies().of(1)->complete);
-    m_session->goTo(1);
-    step("-");
-    QCOMPARE(m_session->match().line(), 1);
-    QCOMPARE(m_session->state(), State::HumanTurn);
-    QSignalSpy changed(m_session.get(), &Session::positionChanged);
-    m_session->goTo(2, 0);
-    QCOMPARE(changed.count(), 1);
-    QCOMPARE(m_session->state(), State::Finished);
-    QVERIFY(m_session->studies().of(2));
-    for (const int beyond : {-1, m_session->match().plies() + 1}) QVERIFY(!m_session->studies().of(beyond));
-}
-
-void TestSession::branchingOffBeginsAMatch() {
-    begin(people());
-    step("+");
-    const auto here = m_session->match().position();
-    step("0");
-    m_session->goTo(1);
-    m_session->begin(m_session->match().sharedGame(), m_session->match().position(),
-                     m_session->players().seats());
-    QCOMPARE(m_session->match().start(), here);
-    QCOMPARE(m_session->match().plies(), 0);
 }
 
 // Of a ready-made line only what is legal is made, and nothing after it.

@@ -17,7 +17,6 @@ private slots:
     void whereNoMoveIsWrongNothingCounts();
     void whoSitsDownAgainAnswersNoMore();
     void movesAreAnswersToo();
-    void joinedProgramsAreAskedToo();
     void positionsFromElsewhereAreAskedToo_data();
     void positionsFromElsewhereAreAskedToo();
     void elsewhereIsPlayedFromToo();
@@ -221,29 +220,6 @@ void TestClassroom::movesAreAnswersToo() {
         QCOMPARE(asked->choices[i].right,
                  std::optional(found->verdict.lower.outcome == all.verdict.lower.outcome));
     }
-}
-
-// Another Kachisuji is told the question instead of its match, in words and moves.
-void TestClassroom::joinedProgramsAreAskedToo() {
-    auto& other = m_table->connects();
-    QVERIFY(other.connected());
-    other.say({{"do", "hello"},
-               {"wants", "match"},
-               {"code", host().reception().code()},
-               {"token", ""},
-               {"language", "en"}});
-    QVERIFY(other.hears("welcome"));
-    other.say({{"do", "sit"}, {"place", "watch"}, {"name", "Mio"}});
-    const auto help = [&] { return other.hears("match") ? other.m_last["help"].toInt() : -1; };
-    QVERIFY(help() > 0);
-    host().asking().ask(Asks::Outcome);
-    QVERIFY(other.hears("question"));
-    QCOMPARE(other.m_last["choices"].toArray().size(), 2);
-    QCOMPARE(other.m_last["choices"].toArray()[0].toObject()["text"].toString(), QStringLiteral("Hana wins"));
-    QVERIFY(other.m_last["open"].toBool() && !other.m_last["move"].toBool());
-    QVERIFY(!other.m_all.contains(QStringLiteral("scene")));
-    host().asking().end();
-    QVERIFY(help() > 0);
 }
 
 void TestClassroom::positionsFromElsewhereAreAskedToo_data() {

@@ -18,6 +18,7 @@ class TestJoinQuestion : public QObject {
 private slots:
     void init() { m_one = std::make_unique<JoinedGuest>(); }
     void cleanup() { m_one.reset(); }
+    void theQuestionIsToldInsteadOfTheMatch();
     void outcomesAreAnswered();
     void movesAreAnsweredOnTheBoard();
     void nothingOfTheMatchIsShownOrPlayedMeanwhile();
@@ -42,6 +43,33 @@ Button* buttonNamed(const QWidget& in, const QString& name) {
 }
 
 } // namespace
+
+// In words and moves.
+void TestJoinQuestion::theQuestionIsToldInsteadOfTheMatch() {
+    QVERIFY(m_one->m_table.begin("ribbonim"));
+    auto& session = m_one->host();
+    session.hints().setLevel(Help::Numbers);
+    QTRY_VERIFY(session.studies().here() != nullptr && session.studies().here()->complete);
+    auto& other = m_one->m_table.connects();
+    QVERIFY(other.connected());
+    other.say({{"do", "hello"},
+               {"wants", "match"},
+               {"code", host().reception().code()},
+               {"token", ""},
+               {"language", "en"}});
+    QVERIFY(other.hears("welcome"));
+    other.say({{"do", "sit"}, {"place", "watch"}, {"name", "Mio"}});
+    const auto help = [&] { return other.hears("match") ? other.m_last["help"].toInt() : -1; };
+    QVERIFY(help() > 0);
+    host().asking().ask(Asks::Outcome);
+    QVERIFY(other.hears("question"));
+    QCOMPARE(other.m_last["choices"].toArray().size(), 2);
+    QCOMPARE(other.m_last["choices"].toArray()[0].toObject()["text"].toString(), QStringLiteral("Hana wins"));
+    QVERIFY(other.m_last["open"].toBool() && !other.m_last["move"].toBool());
+    QVERIFY(!other.m_all.contains(QStringLiteral("scene")));
+    host().asking().end();
+    QVERIFY(help() > 0);
+}
 
 void TestJoinQuestion::outcomesAreAnswered() {
     QVERIFY(m_one->m_table.begin("chopsticks"));

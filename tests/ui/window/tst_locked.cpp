@@ -1,17 +1,12 @@
 #include <QAbstractItemModel>
-#include <QAction>
 #include <QApplication>
-#include <QClipboard>
 #include <QDir>
 #include <QDirIterator>
 #include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QMimeData>
 #include <QPaintEngine>
-#include <QPainter>
-#include <QShortcut>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QStandardPaths>
@@ -22,14 +17,9 @@
 #include "tests/ui/buttons.h"
 #include "tests/ui/table/testdevice.h"
 #include "tests/ui/window/presser.h"
-#include "ui/board/boardmodel.h"
-#include "ui/board/boardview.h"
-#include "ui/controls/forms/segmented.h"
 #include "ui/controls/overlay.h"
-#include "ui/dialogs/pinoverlay.h"
 #include "ui/keep/padlock.h"
 #include "ui/look/language.h"
-#include "ui/look/notation.h"
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
 #include "ui/match/session.h"
@@ -44,8 +34,6 @@
 #include "ui/window/matchpage.h"
 #include "ui/window/tabledesk.h"
 
-#include <algorithm>
-#include <chrono>
 #include <functional>
 
 namespace {
@@ -102,7 +90,6 @@ private slots:
     void initTestCase();
     void nothingIsTold_data();
     void nothingIsTold();
-    void theTeacherGivesThePinOnce();
 
 private:
     MatchPage& page() const { return *m_window->findChild<MatchPage*>(); }
@@ -386,53 +373,6 @@ void TestLocked::nothingIsTold() {
     restore();
     qInfo("%d pressed", m_presser->pressed());
     m_device.reset();
-    m_window.reset();
-}
-
-// To ask the class and to show what is right, as long as the dialog is open.
-void TestLocked::theTeacherGivesThePinOnce() {
-    m_level = Help::Off;
-    Padlock().close({m_level});
-    m_window = std::make_unique<MainWindow>();
-    m_window->resize(1366, 768);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-    begin(*core::catalogue().front(), At::Running);
-    const auto table = [this] { return m_window->findChild<TableOverlay*>(); };
-    const auto asked = [this] { return m_window->findChild<PinOverlay*>() != nullptr; };
-    const auto press = [&](const char* name) { click(*table(), QString::fromLatin1(name)); };
-    m_window->findChild<TableDesk*>()->open();
-    press("Your move?");
-    QVERIFY(asked());
-    QVERIFY(!session().hints().asked());
-    QTRY_VERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->inherits("QLineEdit"));
-    QTest::keyClicks(QApplication::focusWidget(), "4711");
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY_WITH_TIMEOUT(session().hints().asked(), 60'000);
-    QTRY_VERIFY(!asked());
-    press("Show the answers"); // how many gave each; nothing yet of what is right
-    QVERIFY(!asked() && session().hints().asked());
-    press("Explain");
-    QVERIFY(!asked() && !session().hints().asked());
-    press("Done");
-    press("Your move?");
-    QVERIFY(!asked() && session().hints().asked());
-    table()->dismiss(); // somebody else may sit here now
-    QTRY_VERIFY(table() == nullptr);
-    m_window->findChild<TableDesk*>()->open();
-    press("Show the answers");
-    QVERIFY(asked() && session().hints().asked());
-    // Nor does an end without an explanation tell who was right.
-    QTRY_VERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->inherits("QLineEdit"));
-    QTest::keyClicks(QApplication::focusWidget(), "4711");
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(!asked());
-    QTRY_VERIFY(session().hints().asked());
-    table()->dismiss();
-    QTRY_VERIFY(table() == nullptr);
-    m_window->findChild<TableDesk*>()->open();
-    press("Done");
-    QVERIFY(asked() && session().hints().asked());
     m_window.reset();
 }
 

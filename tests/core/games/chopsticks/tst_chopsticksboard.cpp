@@ -1,8 +1,8 @@
 #include <QTest>
 
-#include "core/kind.h"
 #include "core/play/match.h"
 #include "tests/core/analysed.h"
+#include "tests/core/games/chopsticks/solved.h"
 
 #include <map>
 #include <set>
@@ -11,10 +11,6 @@
 using namespace core;
 
 namespace {
-
-const Kind& kind() {
-    return kindOf("chopsticks");
-}
 
 // A line of play as it is told in words: its steps, and whether more are left out.
 struct Told {

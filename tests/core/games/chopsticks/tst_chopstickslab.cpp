@@ -1,8 +1,8 @@
 #include <QTest>
 
-#include "core/kind.h"
 #include "core/play/json.h"
 #include "core/solve/positiongraph.h"
+#include "tests/core/games/chopsticks/solved.h"
 
 #include <map>
 #include <set>
@@ -11,10 +11,6 @@
 using namespace core;
 
 namespace {
-
-const Kind& kind() {
-    return kindOf("chopsticks");
-}
 
 Table sweep(const std::string& fingers) {
     const auto& lab = kind().labs.front();
