@@ -124,15 +124,24 @@ void TestStrangers::theTeacherHearsOfGuessing() {
     QCOMPARE(m_table->m_host.reception().wrongCodes(), limits::slipsTold);
 }
 
-// What is answered: its head, or all until the other end has said everything.
+// What is answered: its head, or all that this promises.
 QByteArray TestStrangers::request(const QByteArray& text, bool all) {
     QTcpSocket socket;
     socket.connectToHost(QStringLiteral("127.0.0.1"), static_cast<quint16>(port()));
     socket.write(text);
     QByteArray answer;
+    const auto promised = [&]() -> qsizetype { // bytes
+        const auto head = answer.indexOf("\r\n\r\n");
+        if (head < 0) return -1;
+        static const QRegularExpression length(QStringLiteral("content-length: *(\\d+)"),
+                                               QRegularExpression::CaseInsensitiveOption);
+        const auto told = length.match(QString::fromLatin1(answer.left(head)));
+        return head + 4 + (all ? told.captured(1).toLongLong() : 0);
+    };
     [[maybe_unused]] const bool whole = QTest::qWaitFor([&] {
         answer += socket.readAll();
-        return all ? socket.state() == QAbstractSocket::UnconnectedState : answer.contains("\r\n\r\n");
+        return socket.state() == QAbstractSocket::UnconnectedState ||
+               (promised() >= 0 && answer.size() >= promised());
     });
     return answer;
 }
