@@ -18,7 +18,7 @@ test_packages=(xvfb openbox weston qt6-wayland python3 xdotool file at-spi2-core
 page_packages=(
     cmake ninja-build python3 clang-19 lld-19 llvm-19
     libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc
-    libboost1.81-dev libqrcodegencpp-dev libsodium-dev libxxhash-dev nlohmann-json3-dev zopfli
+    libboost1.81-dev libqrcodegencpp-dev libsodium-dev libxxhash-dev nlohmann-json3-dev nodejs zopfli
 )
 
 # What making Debian packages takes besides (resources/packaging/build-deb), and trying them (tests/packages).

@@ -4,7 +4,8 @@
 assemble.py MODULE.wasm MQTT.js OUT.html
 
 The words are those of the program's own catalogues (translations/, core/games/*/translations) that the module knows by
-their English. Nothing of it depends on time or place: the same sources give the same bytes."""
+their English. What the program says to whoever comes for the first time is written down beside it, for the first screen
+(firstwords.mjs). Nothing of it depends on time or place: the same sources give the same bytes."""
 import base64, hashlib, json, pathlib, re, subprocess, sys, tempfile
 import xml.etree.ElementTree as xml
 
@@ -66,16 +67,27 @@ def client(file):
     return f"const mqtt = (() => {{\n{own}\nreturn {name};\n}})();\n"
 
 
+def written(data): return json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def first(worker, core, texts):
+    """What the program says before anybody has done anything, by language."""
+    said = subprocess.run(["node", TOP / "app" / "web" / "firstwords.mjs"], input=written({"worker": worker, "core": core, "texts": texts}), check=True, stdout=subprocess.PIPE)
+    return json.loads(said.stdout)
+
+
 def hashed(text): return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
 def main(module, mqtt, out):
     module = pathlib.Path(module).read_bytes()
-    assets = {"art": pictures(), "texts": {language: catalogue(language, module) for language in LANGUAGES}}
-    parts = {"assets": packed(json.dumps(assets, ensure_ascii=False, separators=(",", ":")).encode()), "core": packed(module),
-             "worker": code(source("worker.js")), "mqtt": client(mqtt), "line": code(source("line.js")), "style": source("style.css") + source("play.css"),
+    worker = script("unpack.js", "worker.js")
+    core, texts = packed(module), {language: packed(written(catalogue(language, module))) for language in LANGUAGES}
+    assets = {"art": pictures(), "first": first(worker, core, texts)}
+    parts = {"assets": packed(written(assets)), "core": core, **texts,
+             "worker": worker, "mqtt": client(mqtt), "line": code(source("line.js")), "style": source("style.css") + source("play.css"),
              "script": script("motion.js", "lens.js", "board.js", "parts.js", "graph.js", "kept.js", "matchview.js", "newmatch.js",
-                              "practice.js", "records.js", "review.js", "seat.js", "shelf.js", "together.js", "play.js")}
+                              "practice.js", "records.js", "review.js", "seat.js", "shelf.js", "together.js", "unpack.js", "play.js")}
     parts["policy"] = "; ".join([
         "default-src 'none'", "connect-src wss:", f"script-src {hashed(parts['script'])} 'wasm-unsafe-eval'", "worker-src blob:",
         f"style-src {hashed(parts['style'])}", "img-src 'self' data:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"])

@@ -11,22 +11,25 @@ import { Review } from "/review.js";
 import { Seat } from "/seat.js";
 import { Shelf } from "/shelf.js";
 import { Together } from "/together.js";
+import { unpacked } from "/unpack.js";
 
-async function unpacked(id) {
-    const text = atob($(id).textContent), bytes = new Uint8Array(text.length);
-    for (let i = 0; i < text.length; ++i) bytes[i] = text.charCodeAt(i); // from() takes five times as long
-    return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip")));
+// The program is unpacked and compiled beside the page, as soon as its first screen is drawn and all of the file is there;
+// what is said before waits.
+let worker, unsaid = [];
+const say = (message) => (unsaid ? unsaid.push(message) : worker.postMessage(message));
+function begin() {
+    worker.postMessage({ core: $("core").textContent, texts: Object.fromEntries(languages.map((one) => [one, $(one).textContent])) });
+    for (const message of unsaid) worker.postMessage(message);
+    unsaid = undefined;
 }
+const languages = [...document.querySelectorAll("#languages option")].map(({ value }) => value);
 
-// The program is unpacked and compiled beside the page, while that unpacks pictures and words: {art: {path: SVG}, texts:
-// {language: catalogue}}.
-const worker = new Worker(URL.createObjectURL(new Blob([$("worker").textContent], { type: "text/javascript" })));
-worker.postMessage($("core").textContent);
-const assets = await unpacked("assets").then((one) => one.json());
-const say = (message) => worker.postMessage(message);
+// Pictures, and what the program says to whoever comes for the first time: {art: {path: SVG}, first: {language: messages}}.
+const assets = await new Response(unpacked($("assets").textContent)).json();
 
+const spoken = (...wished) => wished.find((one) => languages.includes(one)) ?? "en";
 const seat = new Seat(({ language, dark, locked, task, kept: at }) => {
-    Object.assign(chosen, { language, dark });
+    Object.assign(chosen, { language: spoken(language), dark });
     hello();
     say({ do: "lock", locked });
     if (task) become({ do: "task", task, kept: at });
@@ -38,7 +41,7 @@ const seat = new Seat(({ language, dark, locked, task, kept: at }) => {
 const kept = new Kept(() => seat.framed || notice(words.notKept)); // a seat's is kept by its table
 let colours, greeted, ply = 0;
 const chosen = {
-    language: kept.get("language") ?? { ja: "ja" }[navigator.language.slice(0, 2)] ?? "en",
+    language: spoken(kept.get("language"), navigator.language.slice(0, 2)),
     dark: kept.get("dark") ?? matchMedia("(prefers-color-scheme: dark)").matches,
 };
 
@@ -146,7 +149,6 @@ const heard = {
         $("languages").value = words.language;
         look();
         together.entitle();
-        greeted();
     },
     shelf: (message) => shelf.show(message),
     today: (message) => shelf.today(message),
@@ -209,10 +211,19 @@ const heard = {
     kept: (message) => shelf.keep(message),
     failed() { notice(words.failed, true); },
 };
-worker.onmessage = ({ data }) => {
-    for (const message of data) heard[message.type](message);
-};
-worker.onerror = () => notice(words.failed ?? "!", true);
+function start() {
+    worker = new Worker(URL.createObjectURL(new Blob([$("worker").textContent], { type: "text/javascript" })));
+    worker.onmessage = ({ data }) => {
+        for (const message of data) heard[message.type](message);
+        if (!greeted) return;
+        performance.mark("answers");
+        greeted();
+        greeted = undefined;
+    };
+    worker.onerror = () => notice(words.failed ?? "!", true);
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
+    else begin();
+}
 
 // --- What is pressed ---
 
@@ -285,7 +296,15 @@ function askShelf() {
 }
 
 function hello() {
-    say({ do: "hello", catalogue: assets.texts[chosen.language], seed: String(crypto.getRandomValues(new Uint32Array(1))[0]), help: kept.get("help") ?? 0, table: !$("table").hidden, ...shelf.said });
+    say({ do: "hello", language: chosen.language, seed: String(crypto.getRandomValues(new Uint32Array(1))[0]), help: kept.get("help") ?? 0, table: !$("table").hidden, ...shelf.said });
+    if (greeted && !location.hash) greet(); // a link leads elsewhere
+}
+
+// The first screen, before the program has said a word.
+function greet() {
+    const [welcome, all] = assets.first[chosen.language];
+    heard.welcome(welcome);
+    shelf.show(all, true);
 }
 
 // From a school's server it can be installed: what that takes lies beside it (app/web/kachisuji.webmanifest). Opened as a
@@ -295,6 +314,7 @@ if (location.protocol === "https:" || location.hostname === "localhost") put(doc
 const greeting = new Promise((done) => { greeted = done; });
 hello();
 only("shelf");
+setTimeout(start); // when that has been seen
 await greeting;
 await records.readLink();
 await together.start();

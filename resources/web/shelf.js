@@ -23,7 +23,8 @@ export class Shelf {
         for (const board of Object.values(this.boards)) board.setDark(this.dark());
     }
 
-    show({ games, newcomer, lesson }) {
+    // `early`: the program has not been asked yet what it offers to somebody who was here before.
+    show({ games, newcomer, lesson }, early = false) {
         fill($("games"), "button", games, (card, { id, title, tagline }) => {
             card.type = "button";
             card.className = "game";
@@ -37,10 +38,19 @@ export class Shelf {
         $("welcome").hidden = this.framed;
         const all = this.kept.matches();
         $("allMatches").hidden = all.length === 0;
-        this.card("learning", lesson, () => this.begin({ do: "lesson", game: lesson.game, lesson: lesson.lesson, at: this.kept.lessons(lesson.game).at }));
-        if (all.length > 0) this.say({ do: "glance", all });
-        else this.card("continue", newcomer, () => this.begin({ do: "guide", game: newcomer.game }));
+        if (early && Object.keys(this.kept.allLessons()).length > 0) this.expect("learning");
+        else this.card("learning", lesson, () => this.begin({ do: "lesson", game: lesson.game, lesson: lesson.lesson, at: this.kept.lessons(lesson.game).at }));
+        if (all.length === 0) this.card("continue", newcomer, () => this.begin({ do: "guide", game: newcomer.game }));
+        else if (early) this.expect("continue");
+        else this.say({ do: "glance", all });
+        if (early) this.expect("today");
         performance.mark("ready");
+    }
+
+    // The place of a card that is on its way, so that nothing moves when it comes.
+    expect(id) {
+        this.card(id, { heading: "\u00a0", title: "\u00a0", action: "\u00a0" });
+        $(id).disabled = true;
     }
 
     glance(card) {
@@ -56,7 +66,7 @@ export class Shelf {
 
     card(id, { game, heading, title, beside, line, action, player, done, of, layout, scene }, press) {
         const card = $(id), seen = put(document.createElement("span"), "span", "", { className: "seen", inert: true });
-        card.hidden = false;
+        card.hidden = card.disabled = false;
         card.replaceChildren(seen);
         if (layout) {
             seen.append(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
@@ -66,7 +76,7 @@ export class Shelf {
             board.show(scene, false);
         } else {
             delete this.boards[id];
-            seen.append(picture(this.art(game, "card", this.dark())));
+            if (game) seen.append(picture(this.art(game, "card", this.dark())));
         }
         const told = put(card, "span", "", { className: "told" });
         put(told, "small", heading);

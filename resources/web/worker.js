@@ -1,7 +1,10 @@
-// Runs the program beside the page, which so never waits for it. It is told the module as the page carries it, then
-// messages; what it has to say goes back as soon as it is said. Between two messages it thinks, a slice at a time.
+// Runs the program beside the page, which so never waits for it. It is told the module and the catalogues as the page
+// carries them, then messages; what it has to say goes back as soon as it is said. Between two messages it thinks, a
+// slice at a time.
+import { unpacked } from "/unpack.js";
+
 const SLICE = 25; // ms
-let core, waiting, memory;
+let core, waiting, memory, texts;
 
 // What the program asks of a system: the time, and what it says when all goes wrong.
 const system = {
@@ -34,17 +37,18 @@ function guarded(run) {
     try {
         run();
     } catch (error) {
-        postMessage([{ type: "failed", text: String(error) }]);
-        core = undefined;
+        fail(error);
     }
+}
+
+function fail(error) {
+    postMessage([{ type: "failed", text: String(error) }]);
+    core = undefined;
 }
 
 // Compiled while it is unpacked.
 async function start(packed) {
-    const text = atob(packed), bytes = new Uint8Array(text.length);
-    for (let i = 0; i < text.length; ++i) bytes[i] = text.charCodeAt(i); // from() takes five times as long
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    const module = await WebAssembly.compileStreaming(new Response(stream, { headers: { "Content-Type": "application/wasm" } }));
+    const module = await WebAssembly.compileStreaming(new Response(unpacked(packed), { headers: { "Content-Type": "application/wasm" } }));
     const imports = {};
     for (const { module: from, name } of WebAssembly.Module.imports(module)) (imports[from] ??= {})[name] = system[name] ?? (() => none);
     core = (await WebAssembly.instantiate(module, imports)).exports;
@@ -52,17 +56,26 @@ async function start(packed) {
     core._initialize();
 }
 
-let started;
-onmessage = async ({ data }) => {
-    if (typeof data === "string") {
-        started = start(data).catch((error) => postMessage([{ type: "failed", text: String(error) }]));
+// As it is said to the program: with the catalogue of the language it is to speak.
+async function written(data) {
+    const text = JSON.stringify(data);
+    if (data.do !== "hello") return text;
+    return `${text.slice(0, -1)},"catalogue":${await new Response(unpacked(texts[data.language])).text()}}`;
+}
+
+function hear(text) {
+    const bytes = new TextEncoder().encode(text);
+    const at = core.room(bytes.length);
+    new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
+    call("hear");
+}
+
+let before = Promise.resolve(); // one after the other, as they came
+onmessage = ({ data }) => {
+    if (data.core) {
+        texts = data.texts;
+        before = start(data.core).catch(fail);
         return;
     }
-    await started;
-    guarded(() => {
-        const bytes = new TextEncoder().encode(JSON.stringify(data));
-        const at = core.room(bytes.length);
-        new Uint8Array(memory.buffer, at, bytes.length).set(bytes);
-        call("hear");
-    });
+    before = Promise.all([written(data), before]).then(([text]) => guarded(() => hear(text)), fail);
 };

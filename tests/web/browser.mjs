@@ -73,12 +73,14 @@ const DecompressionStream = packs({ "deflate-raw": createInflateRaw, gzip: creat
 
 let opened = 0;
 
-// A page as a device has it: `hash` is the rest of its address, `dark` and `still` what the device prefers.
+// A page as a device has it: `hash` is the rest of its address, `dark` and `still` what the device prefers; `unparsed`: its
+// file has not come to its end.
 // `parent`: of a page in a frame. `kept`: what is in its storage; `clipboard`, `locks`: of its navigator; `crypto`: where chance comes from.
-export function browse(html, { language = "en-GB", hash = "", dark = false, still = false, address = "http://host.local/", kept = {}, clipboard, locks, crypto = webcrypto, parent } = {}) {
+export function browse(html, { language = "en-GB", hash = "", dark = false, still = false, address = "http://host.local/", kept = {}, clipboard, locks, crypto = webcrypto, parent, unparsed = false } = {}) {
     const console = new VirtualConsole();
     console.on("jsdomError", (error) => queueMicrotask(() => { throw error.detail ?? error; })); // a listener has failed
     const { window } = new JSDOM(html, { url: address + hash, virtualConsole: console });
+    Object.defineProperty(window.document, "readyState", { get: () => (unparsed ? "loading" : "complete"), configurable: true });
     const time = new Clock(), lines = [], workers = [], watched = new Map();
     class Line {
         static OPEN = 1;

@@ -1,6 +1,6 @@
 // The page that is one file, up to where the program behind it has said who it is. The program is the test.
 import { gzipSync } from "node:zlib";
-import { browse, page, settled, until } from "./browser.mjs";
+import { browse, page, settled } from "./browser.mjs";
 import { board, colours, layout, scene, words } from "./told.mjs";
 
 const source = page("play");
@@ -9,16 +9,22 @@ export const own = { kept: "Stays here.", notKept: "Nothing can be kept.", reall
     bestPlay: "Best play", first: "First player", second: "Second player", begins: "Begins", follows: "Moves second", name: "Name", person: "Person", computer: "Computer" };
 const packed = (data) => gzipSync(data).toString("base64");
 export const assets = { art: { "bao/stone": '<svg fill="#A61E4D"/>', "bao/stone-dark": '<svg class="dark" fill="#A61E4D"/>', first: '<svg id="first" fill="#A61E4D"/>',
-    second: '<svg id="second" fill="#A61E4D"/>', "bao/card": "<svg/>" }, texts: { en: { language: "en" }, ja: { language: "ja" }, ja_Hira: { language: "ja_Hira" } } };
-const html = source.replace("@assets@", packed(JSON.stringify(assets))).replace("@core@", packed("the program")).replace("@worker@", "").replace("@style@", "");
+    second: '<svg id="second" fill="#A61E4D"/>', "bao/card": "<svg/>" }, first: {} };
 
 export const welcome = (language = "en") => ({ type: "welcome", words: words(source, { ...own, language }), colours: { ...colours, written: ["#A61E4D"] } });
 export const picture = (svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
+const card = { heading: "", title: "", beside: "", line: "", action: "", player: "", done: 0, of: 0 };
+export const shelf = (more = {}) => ({ type: "shelf", games: [], newcomer: { ...card, heading: "New here?", title: "BAO is a good first game.", action: "How to play", game: "bao" },
+    lesson: { ...card, heading: "Next lesson: BAO", title: "Sowing", action: "Begin", done: 1, of: 3, game: "bao", lesson: 1 }, ...more });
+for (const language of ["en", "ja", "ja_Hira"]) assets.first[language] = [welcome(language), shelf()];
+const html = ["core", "en", "ja", "ja_Hira"].reduce((text, part) => text.replace(`@${part}@`, `packed ${part}`), source)
+    .replace("@assets@", packed(JSON.stringify(assets))).replace("@worker@", "").replace("@style@", "");
+
 // Nothing is heard yet.
 export async function start(how) {
     const b = browse(html, how), loading = b.load("play.js");
-    await until(() => b.workers[0]?.said.length > 1);
+    while (b.workers.length === 0) await b.time.pass(0); // until the first screen is drawn
     const [worker] = b.workers;
     return {
         ...b, worker, loading, said: () => worker.said.splice(0),
@@ -43,9 +49,6 @@ export async function playing(how) {
     return b;
 }
 
-const card = { heading: "", title: "", beside: "", line: "", action: "", player: "", done: 0, of: 0 };
-export const shelf = (more = {}) => ({ type: "shelf", games: [], newcomer: { ...card, heading: "New here?", title: "BAO is a good first game.", action: "How to play", game: "bao" },
-    lesson: { ...card, heading: "Next lesson: BAO", title: "Sowing", action: "Begin", done: 1, of: 3, game: "bao", lesson: 1 }, ...more });
 export const glance = (more = {}) => ({ ...card, type: "glance", id: "7", heading: "Go on", title: "BAO", beside: "Anna against Ben", line: "Ben’s turn", action: "Go on", player: "second",
     layout: layout(), scene: scene(), ...more });
 

@@ -1,27 +1,48 @@
 // The page that is one file: how it begins, the shelf, pictures, languages, the menu.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gunzipSync } from "node:zlib";
-import { assets, match, open, picture, playing, start, welcome } from "./playpage.mjs";
+import { match, open, picture, playing, start, welcome } from "./playpage.mjs";
 import { settled } from "./browser.mjs";
 import { motion, scene } from "./told.mjs";
 
 test("the program is given what it needs, and asked who it is", async () => {
     const b = await start({ kept: { "kachisuji.help": "2" } }), [program, hello, ...more] = b.said();
-    assert.equal(gunzipSync(Buffer.from(program, "base64")).toString(), "the program");
+    assert.deepEqual(program, { core: "packed core", texts: { ja: "packed ja", ja_Hira: "packed ja_Hira", en: "packed en" } });
     const { seed, day, ...said } = hello;
     assert.match(seed, /^\d{1,10}$/);
-    assert.deepEqual([said, more], [{ do: "hello", catalogue: assets.texts.en, help: 2, table: false, lessons: {} }, []]);
+    assert.deepEqual([said, more], [{ do: "hello", language: "en", help: 2, table: false, lessons: {} }, []]);
     assert.deepEqual(b.shown(), ["shelf"]);
     const other = await start({ crypto: { getRandomValues: (into) => into.fill(into.length + 4294967290) } });
     const [, asked] = other.said();
     assert.deepEqual([asked.seed, asked.help, other.worker.said.length], ["4294967291", 0, 0]);
 });
 
+test("the first screen is there before the file is read to its end", async () => {
+    const b = await start({ unparsed: true, language: "ja" });
+    assert.deepEqual([b.shown(), b.window.document.documentElement.lang, b.text("kept"), b.worker.said], [["shelf"], "ja", "Stays here.", []]);
+    b.click(b.$("learning"));
+    b.window.document.dispatchEvent(new b.window.Event("DOMContentLoaded"));
+    assert.deepEqual(b.said().map((one) => one.do ?? Object.keys(one)), [["core", "texts"], "hello", "lesson"]);
+});
+
+test("before the program has spoken the language can be changed", async () => {
+    const b = await start();
+    b.click(b.all("[data-language=ja_Hira]")[0]);
+    assert.equal(b.window.document.documentElement.lang, "ja-Hira");
+    await b.hear(welcome());
+    b.click(b.all("[data-language=ja]")[0]);
+    assert.equal(b.window.document.documentElement.lang, "en"); // it is the program that says it from now on
+});
+
+test("what a link shows is not preceded by the first screen", async () => {
+    const b = await start({ hash: "#k1=AAAA" });
+    assert.deepEqual([b.seen("welcome"), b.all("#games .game").length], [false, 0]);
+});
+
 test("the language is the one chosen, else the browser's, else English", async () => {
-    for (const [how, wanted] of [[{ language: "ja-JP" }, "ja"], [{ language: "de" }, "en"], [{ language: "xja" }, "en"], [{ language: "ja", kept: { "kachisuji.language": '"ja_Hira"' } }, "ja_Hira"]]) {
+    for (const [how, wanted] of [[{ language: "ja-JP" }, "ja"], [{ language: "de" }, "en"], [{ language: "xja" }, "en"], [{ language: "ja", kept: { "kachisuji.language": '"ja_Hira"' } }, "ja_Hira"], [{ language: "ja", kept: { "kachisuji.language": '"tlh"' } }, "ja"]]) {
         const b = await start(how);
-        assert.equal(b.said()[1].catalogue.language, wanted);
+        assert.equal(b.said()[1].language, wanted);
     }
 });
 
@@ -152,7 +173,7 @@ test("another language leaves one where one is", async () => {
     b.click(b.all("[data-language=ja_Hira]")[0]);
     assert.equal(localStorage.getItem("kachisuji.language"), '"ja_Hira"');
     const hello = b.said();
-    assert.deepEqual([hello.length, hello[0].catalogue.language, hello[0].table], [1, "ja_Hira", true]);
+    assert.deepEqual([hello.length, hello[0].language, hello[0].table], [1, "ja_Hira", true]);
     await b.hear(welcome("ja_Hira"));
     assert.deepEqual([b.window.document.documentElement.lang, b.$("languages").value, b.all("[data-language]").map((one) => one.getAttribute("aria-pressed"))],
         ["ja-Hira", "ja_Hira", ["false", "true", "false"]]);
@@ -197,7 +218,7 @@ test("when all goes wrong that is said, and stays", async () => {
     assert.equal(b.text("notice"), "Broken.");
     await b.time.pass(60000);
     assert.ok(b.seen("notice"));
-    const other = await start();
+    const other = await start({ hash: "#k1=AAAA" }); // there are no words yet
     other.worker.onerror();
     assert.equal(other.text("notice"), "!");
     await other.time.pass(60000);

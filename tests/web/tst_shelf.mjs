@@ -1,7 +1,7 @@
 // The first screen of the page that is one file: what is offered, and the matches that are kept.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { glance, match, open, picture, playing, shelf, welcome } from "./playpage.mjs";
+import { glance, match, open, picture, playing, shelf, start, welcome } from "./playpage.mjs";
 import { layout, scene } from "./told.mjs";
 
 const games = [{ id: "bao", title: "BAO", tagline: "Sow and take" }, { id: "nim", title: "Nim", tagline: "Take" }];
@@ -33,8 +33,8 @@ test("the first screen has every game, and what comes next", async () => {
     assert.deepEqual(b.all("#games .game").map((one) => [one.dataset.game, one.querySelector("strong").textContent, one.querySelector("span").textContent, one.type]),
         [["bao", "BAO", "Sow and take", "button"], ["nim", "Nim", "Take", "button"]]);
     assert.equal(b.all("#games img")[0].getAttribute("src"), picture("<svg/>"));
-    assert.deepEqual([b.text("kept"), b.seen("welcome"), b.seen("today"), b.text("title"), b.seen("home"), b.seen("menu"), b.seen("allMatches"), marked],
-        ["Stays here.", true, false, "勝ち筋 Kachisuji", false, false, false, 1]);
+    assert.deepEqual([b.text("kept"), b.seen("welcome"), b.$("today").disabled, b.text("title"), b.seen("home"), b.seen("menu"), b.seen("allMatches"), marked],
+        ["Stays here.", true, true, "勝ち筋 Kachisuji", false, false, false, 1]);
     assert.deepEqual(b.said(), []);
     b.click(b.all("#games .game")[1]);
     assert.deepEqual(b.said(), [{ do: "form", game: "nim" }]);
@@ -44,6 +44,16 @@ test("the first screen has every game, and what comes next", async () => {
     b.click(b.$("learning"));
     b.click(b.$("continue"));
     assert.deepEqual(b.said(), [{ do: "lesson", game: "bao", lesson: 1, at: "two/1" }, { do: "guide", game: "bao" }]);
+});
+
+test("before the program has spoken, what it is asked has its place", async () => {
+    const b = await start({ kept: { ...kept(5), "kachisuji.lessons.bao": "{}" } });
+    for (const id of ["continue", "today", "learning"]) assert.deepEqual([b.seen(id), b.$(id).disabled], [true, true]);
+    await b.hear(welcome(), shelf({ games }));
+    assert.deepEqual([b.$("learning").disabled, b.$("continue").disabled], [false, true]);
+    assert.deepEqual(b.said().at(-1).do, "glance");
+    await b.hear(glance());
+    assert.equal(b.$("continue").disabled, false);
 });
 
 test("the match that goes on comes first", async () => {

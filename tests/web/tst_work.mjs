@@ -147,7 +147,7 @@ test("the page in a frame does what its seat says, in its language, and nobody e
     post(b, brief, b.seat);
     const said = b.said();
     assert.deepEqual(said.map((one) => one.do), ["hello", "lock", "task"]);
-    assert.deepEqual([said[0].catalogue.language, said[1].locked, said[2].task, said[2].kept], ["ja", true, lesson, "3"]);
+    assert.deepEqual([said[0].language, said[1].locked, said[2].task, said[2].kept], ["ja", true, lesson, "3"]);
     post(b, { type: "lock", locked: false }, b.seat);
     assert.deepEqual(b.said().map((one) => [one.do, one.locked]), [["lock", false], ["hello", undefined]]);
     post(b, { ...brief, task: undefined, locked: false }, b.seat);

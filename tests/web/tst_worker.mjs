@@ -44,7 +44,8 @@ async function worker(answers = {}) {
     globalThis.onmessage = null;
     await b.load("worker.js");
     const hear = async (data) => { globalThis.onmessage({ data }); await settled(); };
-    await hear(gzipSync("the program").toString("base64"));
+    const packed = (text) => gzipSync(text).toString("base64");
+    await hear({ core: packed("the program"), texts: { en: packed('{"language":"en"}'), ja: packed('{"language":"ja","texts":["柿"]}') } });
     await until(() => calls.length > 0 || posted.length > 0);
     globalThis.WebAssembly = before;
     return { ...b, hear, calls, posted, codes, buffer };
@@ -73,13 +74,21 @@ test("what is heard is said to it, and what it says is passed on", async () => {
     let posts = 0;
     const post = globalThis.postMessage;
     globalThis.postMessage = (messages) => { ++posts; post(messages); };
-    await hear({ do: "hello", name: "はな" });
-    assert.deepEqual(calls.splice(1), [["hear", { do: "hello", name: "はな" }]]);
+    await hear({ do: "sit", name: "はな" });
+    assert.deepEqual(calls.splice(1), [["hear", { do: "sit", name: "はな" }]]);
     assert.deepEqual(posted.splice(0), [{ type: "a" }, { type: "b", text: "柿" }]);
     await hear({ do: "two" });
     assert.deepEqual([posted.splice(0), posts], [[{ type: "c" }], 2]);
     await hear({ do: "three" });
     assert.deepEqual([posted, posts, time.due.size], [[], 2, 0]); // nothing said is not passed on
+});
+
+test("it is greeted with the catalogue of its language, and hears what comes after that later", async () => {
+    const { hear, calls } = await worker();
+    hear({ do: "hello", language: "ja" });
+    hear({ do: "two" });
+    await until(() => calls.length > 2);
+    assert.deepEqual(calls.splice(1), [["hear", { do: "hello", language: "ja", catalogue: { language: "ja", texts: ["柿"] } }], ["hear", { do: "two" }]]);
 });
 
 test("between two messages it thinks for as long as it wants to", async () => {
@@ -116,6 +125,8 @@ test("when the program fails that is said, and it is asked no more", async () =>
 test("what is no program is said to fail", async () => {
     const { hear, posted } = await worker({ broken: true });
     assert.deepEqual(posted, [{ type: "failed", text: "Error: no module" }]);
-    await hear({ do: "hello" });
-    assert.equal(posted.length, 2);
+    await hear({ do: "hello", language: "en" });
+    await until(() => posted.length > 1);
+    await hear({ do: "hello", language: "tlh" }); // which it has no words of
+    await until(() => posted.length > 2);
 });
