@@ -36,6 +36,8 @@ export class Board {
         this.layout = layout;
         this.scene = undefined; // that of before has other spots
         this.lens.show();
+        this.scale();
+        this.drawn = {};
         this.svg.replaceChildren();
         const [[x, y], [width, height]] = [layout.corner, layout.size];
         const all = make(this.svg, "g", { transform: this.turned([x + width / 2, y + height / 2]) });
@@ -61,32 +63,45 @@ export class Board {
     }
 
     resized() {
-        if (this.layout) this.shapes("ground", this.layout.ground);
+        if (!this.layout) return;
+        this.scale();
+        this.shapes("ground", this.layout.ground);
         this.redraw();
     }
 
     redraw() {
         if (!this.layout || !this.scene || this.moment) return;
-        const s = this.scene;
+        const s = this.scene, scale = this.scale();
         this.svg.classList.toggle("mine", this.mine);
-        for (const name of ["last", "below", "above", "ways", "dots"]) this.shapes(name, s[name] ?? []);
-        this.tokens(s.tokens);
+        for (const name of ["last", "below", "above", "ways", "dots"]) this.anew(name, s[name] ?? [], (all) => this.shapes(name, all));
+        this.anew("tokens", s.tokens, (all) => this.tokens(all));
         this.fillSpots(s.cells);
-        this.drawLines("arrows", s.arrows, (g, arrow) => {
+        this.anew("arrows", s.arrows, (all) => this.drawLines("arrows", all, (g, arrow) => {
             g.dataset.arrow = arrow.arrow;
             make(g, "path", { d: arrow.way, stroke: "transparent", "stroke-width": 26 });
             make(g, "circle", { cx: arrow.at[0], cy: arrow.at[1], r: 24, fill: "transparent" });
+        }));
+        this.anew("runs", s.runs, (all) => this.drawLines("runs", all));
+        const size = Math.max(0, s.sizes.findIndex((one) => scale >= one.from)); // of a size that is none, too
+        const marked = [...s.cells, ...s.arrows, ...s.runs].filter((one) => one.mark !== undefined);
+        this.anew("marks", [s.marks, size, marked.map(({ says, next, shapes, ...one }) => one)], () => {
+            this.layers.marks.replaceChildren();
+            for (const one of marked) this.mark(one, s.marks[one.mark], size, s.sizes[size].height, scale);
         });
-        this.drawLines("runs", s.runs);
-        this.layers.marks.replaceChildren();
-        const scale = this.scale(), size = Math.max(0, s.sizes.findIndex((one) => scale >= one.from)); // of a size that is none, too
-        for (const one of [...s.cells, ...s.arrows, ...s.runs])
-            if (one.mark !== undefined) this.mark(one, s.marks[one.mark], size, s.sizes[size].height, scale);
+    }
+
+    // Draws a layer that is another than before.
+    anew(name, told, draw) {
+        const now = JSON.stringify([told, this.pixels, this.dark]);
+        if (this.drawn[name] === now) return;
+        this.drawn[name] = now;
+        draw(told);
     }
 
     // Shows a move; the picture after it comes by itself.
     play(motion) {
         this.stopPlaying();
+        this.drawn = {};
         if (matchMedia("(prefers-reduced-motion: reduce)").matches) return Promise.resolve();
         for (const name of ["last", "ways", "arrows", "runs", "dots", "marks"]) this.layers[name].replaceChildren();
         this.svg.setAttribute("aria-busy", "true");
@@ -105,11 +120,11 @@ export class Board {
         this.moment?.end();
     }
 
-    // Pixels to a board unit.
+    // Pixels to a board unit: measured before anything is drawn.
     scale() {
         const { width, height } = this.lens.view;
         const box = this.svg.getBoundingClientRect();
-        return Math.min(box.width / width, box.height / height) || 1;
+        return (this.pixels = Math.min(box.width / width, box.height / height) || 1);
     }
 
     colour(named) {
@@ -130,7 +145,7 @@ export class Board {
     // Figures and short words stay large enough to be read where the board is small: there is room for them.
     readable({ text, size }) {
         const wide = [...text].reduce((sum, letter) => sum + (letter < "\u0250" ? 0.55 : 1), 0); // as their size is one
-        return wide <= 3 ? Math.max(size, Math.min(smallest / this.scale(), 2 * size)) : size;
+        return wide <= 3 ? Math.max(size, Math.min(smallest / this.pixels, 2 * size)) : size;
     }
 
     // `upright`: it is so without being turned.
@@ -182,12 +197,10 @@ export class Board {
 
     fillSpots(cells) {
         cells.forEach((cell, i) => {
-            const spot = this.spots[i];
-            spot.setAttribute("aria-label", cell.says);
-            const target = this.mine && !!cell.target;
+            const spot = this.spots[i], target = this.mine && !!cell.target;
             spot.classList.toggle("target", target);
-            spot.setAttribute("aria-disabled", target ? "false" : "true");
-            spot.setAttribute("aria-pressed", cell.chosen ? "true" : "false");
+            for (const [name, value] of [["label", cell.says], ["disabled", !target], ["pressed", !!cell.chosen]])
+                if (spot.getAttribute(`aria-${name}`) !== String(value)) spot.setAttribute(`aria-${name}`, value);
         });
     }
 
