@@ -87,6 +87,7 @@ struct Shape {
     // Of ground: it is repeated at such distances as far as anything is seen. A Curve goes on from one to the
     // next without an end.
     Size every = {};
+    std::optional<Point> tall = {}; // of a Text: where it stands in a tall frame (Layout::tall)
     friend bool operator==(const Shape&, const Shape&) = default;
 };
 
@@ -126,6 +127,13 @@ struct Wrap {
     std::vector<Shape> tiles; // ground that turns: across what lies between left and right, and so on
 };
 
+// How a board stands in a frame that is higher than wide, as a telephone's: what is seen of it, and what of
+// that has pieces. What stands beside a wide board has a place above or below there (Shape::tall).
+struct Tall {
+    Point low, high;
+    Point piecesLow, piecesHigh;
+};
+
 constexpr float largestStep = 120; // px at scale 1
 
 // Told for a canvas of some size; how large it is drawn, and how it fills its frame, is core/picture/fit.h's.
@@ -141,6 +149,7 @@ struct Layout {
     std::optional<Wrap> wrap = {};
     // From piece to piece, or what is as large: never drawn larger than the largest step. 0: no limit.
     float step = 0;
+    std::optional<Tall> tall = {}; // nothing: as much as is occupied is seen
 
     // On a flat screen between the two: who sits at its upper edge, and whether both read the board as it
     // lies, each half before its player. One that belongs to neither is turned to whom it is to be read by.

@@ -24,6 +24,7 @@ Json shapeJson(const Shape& s, const Speak& speak) {
     if (s.form == Shape::Form::Text) {
         json["text"] = speak(s.text);
         json["at"] = pointJson(s.points.front());
+        if (s.tall) json["tall"] = pointJson(*s.tall);
         if (s.points.size() > 1) json["with"] = pointJson(s.points.back());
         json["size"] = rounded(s.textSize);
         if (s.bold) json["bold"] = true;
@@ -189,6 +190,23 @@ std::vector<Shape> dots(const BoardState& board) {
 
 } // namespace
 
+namespace {
+
+// In a tall frame a board is cut to what is seen there: what is occupied has little room round it.
+Json tallJson(const Layout& layout, const Box& occupied) {
+    constexpr float round = 6;
+    const auto seen = layout.tall ? Box{layout.tall->low, layout.tall->high} : occupied.grown(round);
+    Json json{{"corner", pointJson(seen.low)}, {"size", {rounded(seen.width()), rounded(seen.height())}}};
+    if (layout.tall) {
+        const Box pieces{layout.tall->piecesLow, layout.tall->piecesHigh};
+        json["pieces"] = {rounded(pieces.low.x), rounded(pieces.low.y), rounded(pieces.width()),
+                          rounded(pieces.height())};
+    }
+    return json;
+}
+
+} // namespace
+
 // A spot's outlines: where it is hit, chosen, and ringed by the keyboard.
 Json layoutJson(const BoardState& board, const Speak& speak, std::optional<Player> seat) {
     const auto& layout = board.layout();
@@ -209,6 +227,7 @@ Json layoutJson(const BoardState& board, const Speak& speak, std::optional<Playe
                          {"ring", svgPath(around(spot, 6))}});
     return {{"corner", pointJson(frame.low)},
             {"size", {rounded(frame.width()), rounded(frame.height())}},
+            {"tall", tallJson(layout, all)},
             {"round", std::ranges::any_of(
                           board.scene().tokens,
                           [&](const Token& t) { return t.owner && t.owner == seat && t.tilt == 180; })},

@@ -17,7 +17,8 @@ using Json = nlohmann::ordered_json;
 using Speak = std::function<std::string(const Message&)>; // a message in the reader's language
 
 // What stays the same for a match: ground, spots, pieces' game. Where a player's own pieces stand on their
-// heads the board is turned by 180° for that seat; what is to be read is not.
+// heads the board is turned by 180° for that seat; what is to be read is not. `tall`: how it stands in a
+// frame that is higher than wide.
 Json layoutJson(const BoardState& board, const Speak& speak, std::optional<Player> seat = {});
 // What is seen now: pieces, marks, what can be pointed at, where arrow keys lead.
 Json sceneJson(const BoardState& board, const std::optional<LastMove>& last, const Speak& speak);

@@ -193,6 +193,7 @@ Shape stroked(Shape outline, Colour stroke, float width) {
 Shape placed(Shape shape, Point at, float scale) {
     const bool ellipse = shape.form == Shape::Form::Ellipse;
     for (auto& p : shape.points) p = p * scale + (ellipse && &p != shape.points.data() ? Point{} : at);
+    if (shape.tall) shape.tall = *shape.tall * scale + at;
     shape.width *= scale;
     shape.radius *= scale;
     shape.textSize *= scale;

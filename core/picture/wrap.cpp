@@ -62,6 +62,7 @@ Layout turned(Layout layout, Point cells) {
     for (auto& tile : wrap.tiles) {
         const auto by = shift(wrap, middle(tile), cells);
         for (auto& p : tile.points) p = p + by;
+        if (tile.tall) tile.tall = *tile.tall + by;
     }
     return layout;
 }

@@ -35,18 +35,33 @@ export class Board {
     setLayout(layout) {
         this.layout = layout;
         this.scene = undefined; // that of before has other spots
-        this.lens.show();
-        this.scale();
         this.drawn = {};
         this.svg.replaceChildren();
-        const [[x, y], [width, height]] = [layout.corner, layout.size];
-        const all = make(this.svg, "g", { transform: this.turned([x + width / 2, y + height / 2]) });
+        const all = make(this.svg, "g");
         for (const name of ["ground", "last", "below", "tokens", "above", "ways", "arrows", "runs", "dots", "spots", "marks"])
             this.layers[name] = make(all, "g", { class: `layer-${name}` });
+        this.frame = undefined;
+        this.stand();
         this.layers.marks.setAttribute("pointer-events", "none");
         this.current = Math.min(this.current, layout.spots.length - 1);
         this.makeSpots();
         this.shapes("ground", layout.ground);
+    }
+
+    // Held upright, what is played on fills a tall frame.
+    stand() {
+        const played = this.on.press !== nothing && matchMedia("(orientation: portrait)").matches;
+        const frame = (played && this.layout.tall) || this.layout;
+        if (frame === this.frame) return;
+        this.frame = frame;
+        const { corner: [x, y], size: [width, height], pieces } = frame, id = `${this.svg.id}-pieces`;
+        this.svg.firstChild.setAttribute("transform", this.turned([x + width / 2, y + height / 2]) ?? "");
+        this.svg.querySelector("clipPath")?.remove();
+        for (const name of ["last", "tokens", "ways"]) this.layers[name].style.clipPath = pieces ? `url(#${id})` : "";
+        if (pieces) make(make(this.svg, "clipPath", { id }), "rect", { x: pieces[0], y: pieces[1], width: pieces[2], height: pieces[3] });
+        this.svg.style.setProperty("--tall", height / width);
+        this.lens.show();
+        this.scale();
     }
 
     setDark(dark) {
@@ -64,6 +79,7 @@ export class Board {
 
     resized() {
         if (!this.layout) return;
+        this.stand();
         this.scale();
         this.shapes("ground", this.layout.ground);
         this.redraw();
@@ -92,7 +108,7 @@ export class Board {
 
     // Draws a layer that is another than before.
     anew(name, told, draw) {
-        const now = JSON.stringify([told, this.pixels, this.dark]);
+        const now = JSON.stringify([told, this.pixels, this.dark, this.frame === this.layout]);
         if (this.drawn[name] === now) return;
         this.drawn[name] = now;
         draw(told);
@@ -158,10 +174,11 @@ export class Board {
                 });
                 continue;
             }
+            const at = (this.frame !== this.layout && s.tall) || s.at;
             const text = make(into, "text", {
-                x: s.at[0], y: s.at[1], fill: s.fill ? this.colour(s.fill) : "var(--ink)", "font-size": sizeOf(s),
+                x: at[0], y: at[1], fill: s.fill ? this.colour(s.fill) : "var(--ink)", "font-size": sizeOf(s),
                 "font-weight": s.bold ? "bold" : undefined, "text-anchor": "middle", "dominant-baseline": "central",
-                transform: upright ? undefined : this.turned(s.with ?? s.at),
+                transform: upright ? undefined : this.turned(s.with ?? at),
             });
             text.textContent = s.text;
         }

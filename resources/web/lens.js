@@ -17,7 +17,7 @@ export class Lens {
 
     // The part of the board that is seen.
     get view() {
-        const { corner: [x, y], size: [width, height] } = this.board.layout;
+        const { corner: [x, y], size: [width, height] } = this.board.frame;
         return this.part ?? { x, y, width, height };
     }
 
@@ -49,7 +49,7 @@ export class Lens {
 
     // A part as far as there is anything to see.
     kept(x, y, width, height) {
-        const { corner: [left, top], size: [across, down] } = this.board.layout;
+        const { corner: [left, top], size: [across, down] } = this.board.frame;
         return { x: within(x, width, left, across), y: within(y, height, top, down), width, height };
     }
 

@@ -14,7 +14,7 @@ const named = (is) => (v) => object(v) && Object.keys(v).length <= 200 && Object
 const point = list(number, 2, 2);
 const path = form({ d: way, fill: maybe(colour), stroke: maybe(colour), width: maybe(number), opacity: maybe(number),
                     dash: optional(point) });
-const lettering = form({ text, at: point, with: optional(point), size: number, fill: maybe(colour), bold: flag });
+const lettering = form({ text, at: point, tall: optional(point), with: optional(point), size: number, fill: maybe(colour), bold: flag });
 const shape = (v) => object(v) && (v.text === undefined ? path(v) : lettering(v));
 const shapes = list(shape);
 const mark = form({ glyph: colour, filled: flag, best: flag, number: maybe(text), forms: list(form({ width: number, shapes }), 5, 5) });
@@ -42,7 +42,7 @@ const forms = {
                     take: maybe((v) => typeof v === "string" && /^\/take\/[0-9a-f]{32}$/.test(v)) }),
     code: form({ words: (v) => words(v) && named(text)(v), colours, why: maybe(text) }),
     lobby: form({ title: maybe(text), game: maybe(text), seats: list(form({ place: text, name: text, free: flag }), 10) }),
-    layout: form({ layout: form({ game: text, corner: point, size: point, round: flag, turns: list(flag, 2, 2), ground: list(shape),
+    layout: form({ layout: form({ game: text, corner: point, size: point, tall: optional(form({ corner: point, size: point, pieces: optional(list(number, 4, 4)) })), round: flag, turns: list(flag, 2, 2), ground: list(shape),
                                   spots: list(form({ at: point, size: point, hit: way, chosen: way, ring: way }), 1000, 1) }) }),
     motion: form({ ms: number, pieces: list(form({ ...piece, keys: list(key, 1000, 1) })),
                    figures: list(form({ at: number, below: list(shape), above: list(shape) })) }),

@@ -73,10 +73,10 @@ const DecompressionStream = packs({ "deflate-raw": createInflateRaw, gzip: creat
 
 let opened = 0;
 
-// A page as a device has it: `hash` is the rest of its address, `dark` and `still` what the device prefers; `unparsed`: its
-// file has not come to its end.
+// A page as a device has it: `hash` is the rest of its address, `dark` and `still` what the device prefers, `upright` how
+// it is held; `unparsed`: its file has not come to its end.
 // `parent`: of a page in a frame. `kept`: what is in its storage; `clipboard`, `locks`: of its navigator; `crypto`: where chance comes from.
-export function browse(html, { language = "en-GB", hash = "", dark = false, still = false, address = "http://host.local/", kept = {}, clipboard, locks, crypto = webcrypto, parent, unparsed = false } = {}) {
+export function browse(html, { language = "en-GB", hash = "", dark = false, still = false, address = "http://host.local/", kept = {}, clipboard, locks, crypto = webcrypto, parent, unparsed = false, upright = false } = {}) {
     const console = new VirtualConsole();
     console.on("jsdomError", (error) => queueMicrotask(() => { throw error.detail ?? error; })); // a listener has failed
     const { window } = new JSDOM(html, { url: address + hash, virtualConsole: console });
@@ -106,7 +106,7 @@ export function browse(html, { language = "en-GB", hash = "", dark = false, stil
     const device = {
         window, parent: parent ?? window, document: window.document, location: window.location, history: window.history, Event: window.Event,
         navigator: { language, clipboard, locks }, localStorage: store({ ...kept }), sessionStorage: store({}), crypto,
-        matchMedia: (asked) => ({ matches: /dark/.test(asked) ? dark : still }),
+        matchMedia: (asked) => ({ matches: /dark/.test(asked) ? dark : /portrait/.test(asked) ? upright : still }),
         setTimeout: (run, ms) => time.set(run, ms), clearTimeout: (id) => time.due.delete(id),
         setInterval: (run, ms) => time.set(run, ms, ms), requestAnimationFrame: (run) => time.set(run, 16),
         cancelAnimationFrame: (id) => time.due.delete(id), performance: { now: () => time.now, mark: () => {} },

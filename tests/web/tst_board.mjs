@@ -22,7 +22,7 @@ test("a layout makes the layers in their order, with the spots", async () => {
     one.setLayout(layout());
     size(svg, 300, 150); // nothing is shown yet
     has(svg, { viewBox: "10 20 200 100" });
-    has(svg.firstChild, { transform: null });
+    has(svg.firstChild, { transform: "" });
     assert.deepEqual([...svg.firstChild.children].map((g) => g.getAttribute("class").slice(6)),
         ["ground", "last", "below", "tokens", "above", "ways", "arrows", "runs", "dots", "spots", "marks"]);
     has(layer("marks"), { "pointer-events": "none" });
@@ -54,6 +54,32 @@ test("shapes are drawn as told, in the colours of the theme", async () => {
     assert.deepEqual(["last", "ways", "dots"].map((name) => drawn(name)[0].getAttribute("d")), ["M3", "M4", "M5"]);
     one.show(scene(), true);
     for (const name of ["last", "below", "above", "ways", "dots"]) assert.equal(drawn(name).length, 0, name);
+});
+
+test("held upright, a part of it fills a frame that is higher than wide", async () => {
+    const { svg, size, one, drawn, layer, window } = await board({ upright: true }), tall = { corner: [40, 20], size: [80, 120], pieces: [50, 30, 60, 70] };
+    one.setLayout(layout({ tall, round: true }));
+    one.show(scene({ above: [{ text: "7", at: [5, 6], tall: [60, 110], size: 12 }, { text: "8", at: [50, 60], size: 12 }] }), true);
+    has(svg, { viewBox: "40 20 80 120" });
+    assert.equal(svg.style.getPropertyValue("--tall"), "1.5");
+    has(svg.firstChild, { transform: "rotate(180 80 80)" });
+    has(svg.querySelector("#board-pieces rect"), { x: 50, y: 30, width: 60, height: 70 });
+    for (const name of ["last", "tokens", "ways"]) assert.match(layer(name).style.clipPath, /#board-pieces/);
+    has(drawn("above", "text")[0], { x: 60, y: 110 });
+    has(drawn("above", "text")[1], { x: 50, y: 60 });
+    globalThis.matchMedia = () => ({ matches: false }); // held across
+    size(svg, 400, 200);
+    has(svg, { viewBox: "10 20 200 100" });
+    has(svg.firstChild, { transform: "rotate(180 110 70)" });
+    has(drawn("above", "text")[0], { x: 5, y: 6 });
+    assert.equal(svg.querySelector("clipPath"), null);
+    assert.equal(layer("tokens").style.clipPath, "");
+});
+
+test("a board that is only looked at is as it is told", async () => {
+    const { svg, load } = await board({ upright: true }), { Board } = await load("board.js");
+    new Board(svg, { art: () => "" }).setLayout(layout({ tall: { corner: [0, 0], size: [1, 1] } }));
+    has(svg, { viewBox: "10 20 200 100" });
 });
 
 test("in the dark colours and pictures are others", async () => {

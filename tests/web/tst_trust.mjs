@@ -30,7 +30,7 @@ const good = {
     welcome: { type: "welcome", words, colours, place: "first", token: "t" },
     code: { type: "code", words, colours, why: "wrong" },
     lobby: { type: "lobby", title: "BAO", game: "bao", seats: [seat] },
-    layout: { type: "layout", layout: { game: "bao", corner: [0, 0], size: [9, 9], round: true, turns: [true, false], ground: [path], spots: [spot] } },
+    layout: { type: "layout", layout: { game: "bao", corner: [0, 0], size: [9, 9], tall: { corner: [0, 0], size: [9, 9], pieces: [0, 0, 9, 9] }, round: true, turns: [true, false], ground: [path], spots: [spot] } },
     motion: { type: "motion", ms: 400, pieces: [{ size: 5, with: [0, 0], art: "stone", owner: "first", mirrored: false, keys: [key] }],
               figures: [{ at: 1, below: [path], above: [path] }] },
     board: { type: "board", ply: 3, title: "BAO", goal: "goal", turn: "turn", names: ["a", "b"], lit: "first", over: false, takesBack: true,
@@ -74,7 +74,7 @@ test("what is no message is nothing", () => {
 });
 
 test("numbers are numbers, not too large", () => {
-    for (const place of ["layout layout corner 0", "layout layout size 1", "layout layout spots 0 at 0", "layout layout spots 0 size 1", "motion ms",
+    for (const place of ["layout layout corner 0", "layout layout size 1", "layout layout spots 0 at 0", "layout layout spots 0 size 1", "layout layout tall corner 0", "layout layout tall size 1", "layout layout tall pieces 3", "motion ms",
         "motion pieces 0 size", "motion pieces 0 with 0", "motion figures 0 at", "board ply", "board scene tokens 0 size", "board scene tokens 0 at 1",
         "board scene cells 0 next 3", "board scene cells 0 at 0", "board scene cells 0 with 1", "board scene cells 0 away 0", "board scene sizes 0 height",
         "board scene sizes 0 from", "board scene marks 0 forms 4 width", "board scene arrows 0 arrow", "board scene arrows 0 at 0",
@@ -176,7 +176,8 @@ test("lists are lists, neither too long nor too short", () => {
     takes("board question rule shown", [], many({ text: "a", played: true }, 64));
     refuses("board question rule shown", many({ text: "a", played: true }, 65), null, [1]);
     for (const [place, one, length] of [["board names", "a", 2], ["layout layout turns", true, 2], ["layout layout corner", 1, 2], ["layout layout size", 1, 2],
-        ["board scene cells 0 next", 0, 4], ["board scene marks 0 forms", form, 5], ["layout layout spots 0 at", 0, 2]]) {
+        ["board scene cells 0 next", 0, 4], ["board scene marks 0 forms", form, 5], ["layout layout spots 0 at", 0, 2],
+        ["layout layout tall corner", 1, 2], ["layout layout tall pieces", 1, 4]]) {
         takes(place, many(one, length));
         refuses(place, many(one, length + 1), many(one, length - 1), [], null, {}, "aa");
     }
@@ -214,9 +215,10 @@ test("a mark is one of those that are told", () => {
 });
 
 test("a shape is a path or lettering, whole", () => {
-    takes("board scene below 0", { d: "M0" }, { text: "", at: [0, 0], size: 1 });
+    takes("layout layout tall", undefined, { corner: [0, 0], size: [1, 1] });
+    takes("board scene below 0", { text: "a", at: [0, 0], size: 1, tall: [1, 1] }, { d: "M0" }, { text: "", at: [0, 0], size: 1 });
     refuses("board scene below 0", {}, { text: "a" }, { text: "a", d: "M0" }, { fill: "ink" }, 1, null, [], { ...path, width: "1" }, { text: "a", at: [0, 0] },
-        { text: null, d: "M0" });
+        { text: "a", at: [0, 0], size: 1, tall: [1] }, { text: null, d: "M0" });
     refuses("board scene stop", {}, [], { spot: "0" });
     for (const place of ["board scene", "layout layout", "board scene sizes", "board names", "board scene cells", "board scene tokens 0 at", "motion ms", "board ply"])
         refuses(place, undefined, null);

@@ -247,6 +247,37 @@ private slots:
         }
     }
 
+    // Nor in a frame that is higher than wide, where what stands beside a board is above or below it.
+    void aTallPageHasRoomForAll() {
+        bool moved = false;
+        for (const auto& board : boards()) {
+            const auto& layout = board->layout();
+            const auto told = page::layoutJson(*board, english)["tall"];
+            const Point low{told["corner"][0].get<float>(), told["corner"][1].get<float>()};
+            const Box frame{low, low + Point{told["size"][0].get<float>(), told["size"][1].get<float>()}};
+            for (const auto& spot : layout.spots) QCOMPARE(frame.with(placeOf(spot)), frame);
+            auto shapes = groundOf(layout, frame);
+            for (const auto* all : {&board->scene().below, &board->scene().above})
+                shapes.insert(shapes.end(), all->begin(), all->end());
+            std::vector<Box> written;
+            for (const auto& shape : shapes) {
+                if (shape.form != Shape::Form::Text) continue;
+                moved = moved || shape.tall;
+                const auto at = shape.tall.value_or(shape.points.front());
+                const auto room = Box{at, at}.grown(shape.textSize * 0.3F, shape.textSize / 2);
+                if (shape.opacity < 1) continue; // once more beyond an edge
+                QVERIFY2(frame.with(room) == frame,
+                         (std::string(board->game().kind().id) + ": " + shape.text.english()).c_str());
+                for (const auto& other : written)
+                    QVERIFY2(room.high.x <= other.low.x || other.high.x <= room.low.x ||
+                                 room.high.y <= other.low.y || other.high.y <= room.low.y,
+                             shape.text.english().c_str());
+                if (shape.tall) written.push_back(room);
+            }
+        }
+        QVERIFY(moved);
+    }
+
     // The last move is framed where it was made, in the colour of who made it.
     void whatWasPlayedIsFramed() {
         auto kinds = catalogue();

@@ -30,6 +30,33 @@ struct Grid {
     Point at(float row, float column) const { return {corner.x + column * cell, corner.y + row * cell}; }
 };
 
+// In a tall frame half a cell is seen beyond joined edges, rows are named left of that, and the counters
+// stand in a line below.
+struct TallGrid {
+    Point low, high;           // what is seen
+    Point fieldLow, fieldHigh; // with what is seen beyond its edges
+    float rowNames = 0, columnNames = 0, counters = 0;
+
+    TallGrid(const Field& field, const Grid& grid) {
+        constexpr float rail = 14, beside = 16, line = 46;
+        const bool torus = field.topology() == Topology::Torus, box = field.topology() == Topology::Box;
+        const float across = box ? rail : grid.cell / 2, down = torus ? grid.cell / 2 : rail;
+        const auto end = grid.at(static_cast<float>(field.rows()), static_cast<float>(field.columns()));
+        fieldLow = {grid.corner.x - across, grid.corner.y - down};
+        fieldHigh = {end.x + across, end.y + down};
+        rowNames = fieldLow.x - beside;
+        columnNames = fieldLow.y - beside + 4;
+        counters = fieldHigh.y + beside;
+        low = {rowNames - 12, columnNames - 12};
+        high = {fieldHigh.x + 4, counters + line};
+    }
+    // Of so many counters in the line.
+    Point counter(int which, int of) const {
+        const float share = (static_cast<float>(which) + 0.5F) / static_cast<float>(of);
+        return {low.x + (high.x - low.x) * share, counters};
+    }
+};
+
 bool besideWall(const Field& field, int row) {
     return field.topology() != Topology::Torus && (row == 0 || row == field.rows() - 1);
 }
@@ -70,7 +97,12 @@ namespace {
 // The cells and their names, which turn with the field.
 std::vector<Shape> tiles(const Field& field) {
     const Grid grid(field);
+    const TallGrid tall(field, grid);
     std::vector<Shape> shapes;
+    const auto name = [&](Point at, Point inTall, const Message& text) {
+        shapes.push_back(caption(at, text, 14, true, Colour::Role::Ink2));
+        shapes.back().tall = inTall;
+    };
     for (int i = 0; i < field.cells(); ++i) {
         const auto c = static_cast<Cell>(i);
         const int row = field.row(c), column = field.column(c);
@@ -80,14 +112,16 @@ std::vector<Shape> tiles(const Field& field) {
         shapes.push_back({Shape::Form::Rect, {grid.at(y, x), grid.at(y + 1, x + 1)}, colour, {}});
     }
     const float beyond = field.topology() == Topology::Box ? 0 : ghostColumns * grid.cell;
-    for (int row = 0; row < field.rows(); ++row)
-        shapes.push_back(caption({grid.corner.x - beyond - 18, grid.at(static_cast<float>(row) + 0.5F, 0).y},
-                                 Message::plain(row + 1), 14, true, Colour::Role::Ink2));
+    for (int row = 0; row < field.rows(); ++row) {
+        const float y = grid.at(static_cast<float>(row) + 0.5F, 0).y;
+        name({grid.corner.x - beyond - 18, y}, {tall.rowNames, y}, Message::plain(row + 1));
+    }
     const float above = field.topology() == Topology::Torus ? grid.cell * ghostRows + 14 : 26;
-    for (int column = 0; column < field.columns(); ++column)
-        shapes.push_back(caption({grid.at(0, static_cast<float>(column) + 0.5F).x, grid.corner.y - above},
-                                 Message::plain(std::string(1, static_cast<char>('a' + column))), 14, true,
-                                 Colour::Role::Ink2));
+    for (int column = 0; column < field.columns(); ++column) {
+        const float x = grid.at(0, static_cast<float>(column) + 0.5F).x;
+        name({x, grid.corner.y - above}, {x, tall.columnNames},
+             Message::plain(std::string(1, static_cast<char>('a' + column))));
+    }
     return shapes;
 }
 
@@ -118,6 +152,8 @@ Layout Board::layout(const Rules::Position&) const {
     const Grid grid(field);
     Layout layout{board, Gesture::Steps, {}, fences(field)};
     layout.step = grid.cell;
+    const TallGrid tall(field, grid);
+    layout.tall = Tall{tall.low, tall.high, tall.fieldLow, tall.fieldHigh};
     const bool box = field.topology() == Topology::Box;
     layout.wrap =
         Wrap{grid.corner,
@@ -147,12 +183,28 @@ Layout Board::layout(const Rules::Position&) const {
 
 namespace {
 
-// A number under its name; returns where the next one below it goes.
-float addCounter(std::vector<Shape>& shapes, float x, float y, const Message& name, int number, float size,
-                 Colour::Role colour) {
-    shapes.push_back(caption({x, y}, name, 14, false, Colour::Role::Ink2));
-    shapes.push_back(caption({x, y + 8 + size * 0.7F}, Message::plain(number), size, true, colour));
-    return y + 24 + size;
+// What is counted: a number under its name, and what it is of or who it is from.
+struct Counter {
+    Message name;
+    int number;
+    float size;
+    Colour::Role colour;
+    std::optional<int> of;
+};
+
+// From a point downwards, or at a place of the line of a tall frame; returns where the next one below goes.
+float addCounter(std::vector<Shape>& shapes, Point at, Point tall, const Counter& c) {
+    const float beside = c.of ? 24 : 0, line = 24;
+    shapes.push_back(caption(at, c.name, 14, false, Colour::Role::Ink2));
+    shapes.back().tall = tall;
+    shapes.push_back(
+        caption({at.x, at.y + 8 + c.size * 0.7F}, Message::plain(c.number), c.size, true, c.colour));
+    shapes.back().tall = Point{tall.x - beside, tall.y + line};
+    const float next = at.y + 24 + c.size;
+    if (!c.of) return next;
+    shapes.push_back(caption({at.x, next}, {text("fmurs", "of %1"), {*c.of}}, 14, false, Colour::Role::Ink2));
+    shapes.back().tall = Point{tall.x + beside, tall.y + line};
+    return next + 26;
 }
 
 } // namespace
@@ -162,12 +214,13 @@ float addCounter(std::vector<Shape>& shapes, float x, float y, const Message& na
 std::vector<Shape> Board::counters(const Rules::Position& p) const {
     std::vector<Shape> shapes;
     constexpr float top = 36, large = 26, small = 22;
-    const auto of = [&](float x, float y, int all) {
-        shapes.push_back(caption({x, y}, {text("fmurs", "of %1"), {all}}, 14, false, Colour::Role::Ink2));
-        return y + 26;
-    };
+    constexpr int endless = 999; // no limit that matters
+    const TallGrid tall(m_rules.field(), Grid(m_rules.field()));
+    const bool second = p.half == 1, cleared = p.firstTurns > 0, halves = m_rules.halves() > 1;
+    const int line = 2 + (second ? 1 : 0) + (halves ? 1 : 0);
     const auto toBeat = [&](float x, float y, int number) {
-        return addCounter(shapes, x, y, text("fmurs", "to beat"), number, small, Colour::Role::First);
+        return addCounter(shapes, {x, y}, tall.counter(2, line),
+                          {text("fmurs", "to beat"), number, small, Colour::Role::First, {}});
     };
     const bool dogs = p.phase == Rules::Phase::PlaceDogs;
     const auto name = !m_rules.placing(p) ? text("fmurs", "caught")
@@ -176,20 +229,20 @@ std::vector<Shape> Board::counters(const Rules::Position& p) const {
     const int count = !m_rules.placing(p) ? m_rules.caught(p)
                       : dogs              ? setOf(p.dogs).count()
                                           : p.sheep.count();
-    float y = addCounter(shapes, left, top, name, count, large, Colour::Role::Ink);
-    y = of(left, y, dogs ? m_rules.dogs() : m_rules.sheep());
-    const bool second = p.half == 1, cleared = p.firstTurns > 0;
+    float y = addCounter(shapes, {left, top}, tall.counter(0, line),
+                         {name, count, large, Colour::Role::Ink, dogs ? m_rules.dogs() : m_rules.sheep()});
     if (second && !cleared) toBeat(left, y, p.firstCaught);
-    y = addCounter(shapes, right, top, text("fmurs", "dog turns"), p.turns, large, Colour::Role::Ink);
-    constexpr int endless = 999; // no limit that matters
-    if (second && cleared)
-        y = toBeat(right, y, p.firstTurns);
-    else if (m_rules.turnLimit() < endless)
-        y = of(right, y, m_rules.turnLimit());
-    if (m_rules.halves() > 1)
+    const bool limited = !(second && cleared) && m_rules.turnLimit() < endless;
+    y = addCounter(shapes, {right, top}, tall.counter(1, line),
+                   {text("fmurs", "dog turns"), p.turns, large, Colour::Role::Ink,
+                    limited ? std::optional(m_rules.turnLimit()) : std::nullopt});
+    if (second && cleared) y = toBeat(right, y, p.firstTurns);
+    if (halves) {
         shapes.push_back(caption({right, y + 16},
                                  second ? text("fmurs", "second half") : text("fmurs", "first half"), 13,
                                  false, Colour::Role::Ink));
+        shapes.back().tall = Point{tall.counter(line - 1, line).x, tall.counters + 12};
+    }
     return shapes;
 }
 
