@@ -29,6 +29,10 @@ void LessonRun::goOn(const Exercise& done) {
     ++m_station;
 }
 
+std::vector<std::string> LessonRun::lost() const {
+    return part() == Part::Step ? m_lost : std::vector<std::string>();
+}
+
 bool LessonRun::again() {
     if (part() != Part::Exit) return false;
     m_station = static_cast<int>(m_lesson.steps.size());

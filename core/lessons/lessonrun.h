@@ -26,8 +26,9 @@ public:
 
     // After the right answer given in `done`.
     void goOn(const Exercise& done);
-    // The boards that have been found to be lost on the way, in the game's notation.
-    const std::vector<std::string>& lost() const { return m_lost; }
+    // The boards that have been found to be lost on the way, in the game's notation; none at the end, which
+    // may ask for one of them.
+    std::vector<std::string> lost() const;
     // An answer was wrong, or help was taken.
     void erred() { m_clean = false; }
     // After a wrong answer. True: the questions at the end begin anew, with other boards; false: the same

@@ -1,5 +1,6 @@
 #include "ui/lessons/lessonplayer.h"
 
+#include <QGridLayout>
 #include <QVBoxLayout>
 
 #include "core/puzzle/idea.h"
@@ -99,7 +100,10 @@ QWidget* LessonPlayer::footing() {
     auto policy = m_next->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_next->setSizePolicy(policy);
-    for (auto* button : {m_ask, m_values, m_practice, m_play, m_again, m_next}) row->addWidget(button);
+    for (auto* button : {m_ask, m_values, m_practice, m_play}) row->addWidget(button);
+    auto* place = new QGridLayout; // of either: nothing moves there when one goes
+    for (auto* button : {m_again, m_next}) place->addWidget(button, 0, 0);
+    row->addLayout(place);
     return box;
 }
 
@@ -161,8 +165,9 @@ void LessonPlayer::describe() {
     const bool idea = core::IdeaStream::flowsFrom(m_run->lesson());
     m_practice->setText(idea ? tr("Puzzles about this") : tr("Puzzles"));
     m_play->setText(idea ? tr("Play them") : tr("Play"));
-    m_again->setText(!done() && m_run->part() == core::LessonRun::Part::Exit ? tr("Try on another board")
-                                                                             : tr("Try again"));
+    const bool another = !done() && m_run->part() == core::LessonRun::Part::Exit && !asks(Task::Mark) &&
+                         m_run->step().boards.size() > 1;
+    m_again->setText(another ? tr("Try on another board") : tr("Try again"));
     showState();
 }
 
@@ -281,7 +286,7 @@ void LessonPlayer::showColumns(Standing now) {
 void LessonPlayer::showLost() {
     QStringList found;
     for (const auto& board : m_run->lost()) found.append(QString::fromStdString(board));
-    m_lost->setVisible(!found.isEmpty() && !done());
+    m_lost->setVisible(!found.isEmpty());
     m_lost->setText(tr("Lost so far: %1").arg(found.join(QStringLiteral("   "))));
 }
 
