@@ -3,6 +3,10 @@
 namespace core::chopsticks {
 
 Lesson endlessLesson() {
+    constexpr auto another = text("chopsticks", "And this one?");
+    constexpr auto best =
+        text("chopsticks", "The best of its moves leads there, and no other leads to more.");
+    constexpr auto tap = text("chopsticks", "Try each tap: what can the other player do then?");
     return {
         .id = "endless",
         .title = text("chopsticks", "A game without end"),
@@ -53,20 +57,19 @@ Lesson endlessLesson() {
         .exit = {
             {.task = Task::Outcome,
              .say = text("chopsticks", "Without help: what is this position worth for the player on move?"),
-             .right = text("chopsticks",
-                           "A draw: each of them can avoid losing for ever. Nobody can force the end."),
-             .wrong = text("chopsticks", "Try each tap: what can the other player do then?"),
-             .boards = {"11/30", "30/42", "20/43"}},
+             .right = best,
+             .wrong = tap,
+             .boards = {"11/30", "10/42", "31/21"}},
             {.task = Task::Outcome,
-             .say = text("chopsticks", "Without help: what is this position worth for the player on move?"),
-             .right = text("chopsticks", "Lost: whatever you do, the other player has a move that wins."),
-             .wrong = text("chopsticks", "Try each tap: what can the other player do then?"),
-             .boards = {"10/31", "10/42", "10/21"}},
+             .say = another,
+             .right = best,
+             .wrong = tap,
+             .boards = {"10/31", "30/12", "20/43"}},
             {.task = Task::Outcome,
-             .say = text("chopsticks", "Without help: what is this position worth for the player on move?"),
-             .right = text("chopsticks", "Won: one move leaves the other player a lost position."),
-             .wrong = text("chopsticks", "Try each tap: what can the other player do then?"),
-             .boards = {"30/12", "22/31", "31/21"}}}};
+             .say = another,
+             .right = best,
+             .wrong = tap,
+             .boards = {"22/31", "30/42", "10/21"}}}};
 }
 
 Lesson holdingLesson() {

@@ -78,14 +78,6 @@ std::vector<Rule> falseRules() {
                        return greatest(g, p, [&](Move m) { return -sown(g, p, m); });
                    }});
     addBeliefs(all);
-    for (unsigned seed = 1; seed <= 5; ++seed)
-        all.push_back({"at random " + std::to_string(seed),
-                       {},
-                       {},
-                       [dice = std::mt19937(seed)](const Game& g, const Position& p) mutable {
-                           const auto moves = g.moves(p);
-                           return Moves{moves[dice() % moves.size()]};
-                       }});
     return all;
 }
 
@@ -100,8 +92,11 @@ class TestFalseRules : public QObject {
 private slots:
     void noneOfThemPasses_data();
     void noneOfThemPasses();
+    void luckSeldomPasses_data();
+    void luckSeldomPasses();
 
 private:
+    LessonRun atTheEnd(const Kind& kind, const Lesson& lesson, std::size_t turn);
     bool passes(const Rule& rule, LessonRun& run);
     bool answers(const Rule& rule, Exercise& e);
     void know(Exercise& e);
@@ -175,6 +170,14 @@ bool TestFalseRules::answers(const Rule& rule, Exercise& e) {
     return e.state() == Exercise::State::Right;
 }
 
+LessonRun TestFalseRules::atTheEnd(const Kind& kind, const Lesson& lesson, std::size_t turn) {
+    m_told = std::ranges::any_of(
+        lesson.exit, [](const Step& step) { return step.task == Task::Keep || step.task == Task::Best; });
+    LessonRun run(kind, lesson, turn);
+    run.resume(std::string(lesson.id) + ":" + std::to_string(lesson.steps.size()));
+    return run;
+}
+
 bool TestFalseRules::passes(const Rule& rule, LessonRun& run) {
     while (run.part() == LessonRun::Part::Exit) {
         auto e = run.exercise();
@@ -190,15 +193,44 @@ void TestFalseRules::noneOfThemPasses() {
     QFETCH(int, lesson);
     const auto& k = *catalogue()[static_cast<std::size_t>(kind)];
     const auto& data = k.lessons[static_cast<std::size_t>(lesson)];
-    m_told = std::ranges::any_of(
-        data.exit, [](const Step& step) { return step.task == Task::Keep || step.task == Task::Best; });
     for (std::size_t turn = 0; turn < 3; ++turn) {
-        LessonRun run(k, data, turn);
-        run.resume(std::string(data.id) + ":" + std::to_string(data.steps.size()));
+        auto run = atTheEnd(k, data, turn);
         QCOMPARE(run.part(), LessonRun::Part::Exit);
         QVERIFY2(!passes(m_rules[static_cast<std::size_t>(rule)], run),
                  ("with the boards of try " + std::to_string(turn + 1)).c_str());
     }
+}
+
+void TestFalseRules::luckSeldomPasses_data() {
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<int>("lesson");
+    for (int k = 0; k < static_cast<int>(catalogue().size()); ++k) {
+        const auto& kind = *catalogue()[static_cast<std::size_t>(k)];
+        for (int l = 0; l < static_cast<int>(kind.lessons.size()); ++l)
+            QTest::addRow("%s %s", std::string(kind.id).c_str(),
+                          std::string(kind.lessons[static_cast<std::size_t>(l)].id).c_str())
+                << k << l;
+    }
+}
+
+// Whoever throws dice for each move.
+void TestFalseRules::luckSeldomPasses() {
+    QFETCH(int, kind);
+    QFETCH(int, lesson);
+    const auto& k = *catalogue()[static_cast<std::size_t>(kind)];
+    const auto& data = k.lessons[static_cast<std::size_t>(lesson)];
+    std::mt19937 dice(1);
+    const Rule lucky{"at random", {}, {}, [&](const Game& g, const Position& p) {
+                         const auto moves = g.moves(p);
+                         return Moves{moves[dice() % moves.size()]};
+                     }};
+    constexpr int tries = 60;
+    int passed = 0;
+    for (std::size_t turn = 0; turn < tries; ++turn) {
+        auto run = atTheEnd(k, data, turn);
+        passed += passes(lucky, run) ? 1 : 0;
+    }
+    QVERIFY2(passed <= tries / 10, std::to_string(passed).c_str());
 }
 
 QTEST_APPLESS_MAIN(TestFalseRules)

@@ -70,17 +70,18 @@ Lesson neverEnding() {
                   .say = text("bao", "Second has taken many stones. Does first, who is on move, win, draw or "
                                      "lose?"),
                   .rules = small,
-                  .right = text("bao", "A draw: one of the sowings never ends, and then the stones taken do "
-                                       "not count."),
+                  .right = text("bao", "A sowing that never ends saves the draw. Where all end, the stones "
+                                       "taken decide."),
                   .wrong = text("bao", "Follow each sowing. Does one of them never end?"),
-                  .boards = {"3,1,0,2/1,0,2,1 1-8", "2,1,2,0/2,1,0,1 0-6", "1,0,1,2/0,2,1,2 0-6"}},
+                  .boards = {"3,1,0,2/1,0,2,1 1-8", "1,2,0,1/0,0,1,1 0-8", "1,0,1,2/0,2,1,2 0-6"}},
                  {.task = Task::Outcome,
                   .say = text("bao", "Second has taken many stones. Does first, who is on move, win, draw or "
                                      "lose?"),
                   .rules = small,
-                  .right = text("bao", "Lost: every sowing ends here, and second has taken too many."),
+                  .right = text("bao", "A sowing that never ends saves the draw. Where all end, the stones "
+                                       "taken decide."),
                   .wrong = text("bao", "Follow each sowing. Does one of them never end?"),
-                  .boards = {"2,1,0,1/0,1,0,1 0-8", "1,2,0,1/0,0,1,1 0-8", "0,1,2,3/0,0,2,0 0-9"}}},
+                  .boards = {"2,1,0,1/0,1,0,1 0-8", "2,1,2,0/2,1,0,1 0-6", "0,1,2,3/0,0,2,0 0-9"}}},
         .belief = takeMost};
 }
 

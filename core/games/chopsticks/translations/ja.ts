@@ -626,14 +626,6 @@
         <translation>3・3対1・4</translation>
     </message>
     <message>
-        <source>Lost: whatever you do, the other player has a move that wins.</source>
-        <translation>負けです。どう指しても、相手に勝てる手があります。</translation>
-    </message>
-    <message>
-        <source>Won: one move leaves the other player a lost position.</source>
-        <translation>勝ちです。相手に負けの形を残せる手があります。</translation>
-    </message>
-    <message>
         <source>Without help: only one move holds the draw.</source>
         <translation>ヒントなしで：引き分けを守れる手は1つだけです。</translation>
     </message>
@@ -1038,6 +1030,14 @@
     <message>
         <source>%1 has no hand left, so %2 wins.</source>
         <translation>%1の手はもうないので、%2の勝ちです。</translation>
+    </message>
+    <message>
+        <source>And this one?</source>
+        <translation>では、これは？</translation>
+    </message>
+    <message>
+        <source>The best of its moves leads there, and no other leads to more.</source>
+        <translation>いちばんよい手でそうなります。それよりよい手はありません。</translation>
     </message>
 </context>
 </TS>

@@ -626,14 +626,6 @@
         <translation>3と 3 たい 1と 4</translation>
     </message>
     <message>
-        <source>Lost: whatever you do, the other player has a move that wins.</source>
-        <translation>まけです。どう うごかしても、あいてに かてる てが あります。</translation>
-    </message>
-    <message>
-        <source>Won: one move leaves the other player a lost position.</source>
-        <translation>かちです。あいてに まける かたちを のこせる てが あります。</translation>
-    </message>
-    <message>
         <source>Without help: only one move holds the draw.</source>
         <translation>ヒントなしで。ひきわけに できる ては 1つだけです。</translation>
     </message>
@@ -1038,6 +1030,14 @@
     <message>
         <source>%1 has no hand left, so %2 wins.</source>
         <translation>%1の ては もう ないので、%2の かちです。</translation>
+    </message>
+    <message>
+        <source>And this one?</source>
+        <translation>では、これは？</translation>
+    </message>
+    <message>
+        <source>The best of its moves leads there, and no other leads to more.</source>
+        <translation>いちばん いい てで そう なります。それより いい ては ありません。</translation>
     </message>
 </context>
 </TS>

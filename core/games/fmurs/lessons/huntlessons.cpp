@@ -134,7 +134,7 @@ Lesson hunt() {
               .say = text("fmurs", "Catch the sheep within three turns."),
               .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=3",
               .position = "6/3S2/6/6/6/D2D2 d",
-              .right = text("fmurs", "One dog came closer, the other one waited on the far side."),
+              .right = text("fmurs", "Wherever the sheep ran, a dog could step beside it and jump."),
               .wrong = text(
                   "fmurs", "First let a dog come into the sheep’s column. Then take away its cells one after "
                            "the other.")},
@@ -159,7 +159,7 @@ Lesson hunt() {
                   .say = text("fmurs", "Catch the sheep within three turns."),
                   .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=3",
                   .position = "6/2S3/6/6/6/2D2D d",
-                  .right = text("fmurs", "One dog came closer, the other one waited on the far side."),
+                  .right = text("fmurs", "Wherever the sheep ran, a dog could step beside it and jump."),
                   .wrong = text("fmurs", "First let a dog come into the sheep’s column. Then take away its "
                                          "cells one after the other.")}}};
 }

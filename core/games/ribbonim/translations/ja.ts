@@ -1004,10 +1004,6 @@
         <translation>リストのどの形を残せますか。</translation>
     </message>
     <message>
-        <source>A board is lost if %1, and won if %2.</source>
-        <translation>%1形は負けで、%2形は勝ちです。</translation>
-    </message>
-    <message>
         <source>every move from it leads to a won board</source>
         <translation>どの手を指しても相手の勝ちの形になる</translation>
     </message>
@@ -1102,18 +1098,6 @@
     <message>
         <source>The middle first, then the mirror.</source>
         <translation>まず真ん中、それから鏡です。</translation>
-    </message>
-    <message>
-        <source>A ring, one or two stones a turn. Will you begin or follow? Play to the end and win.</source>
-        <translation>輪から、1回に1個か2個取ります。先に指しますか、あとに指しますか。最後まで指して、勝ちましょう。</translation>
-    </message>
-    <message>
-        <source>Whoever follows can make the mirror.</source>
-        <translation>あとの人が鏡を作れます。</translation>
-    </message>
-    <message>
-        <source>Who gets to take the middle of the opened ring?</source>
-        <translation>開いた輪の真ん中を取れるのは、どちらですか。</translation>
     </message>
     <message>
         <source>More than two ribbons</source>
@@ -1472,6 +1456,22 @@
     <message>
         <source>leave every column even, to the very end</source>
         <translation>最後まで、どの列も偶数にする</translation>
+    </message>
+    <message>
+        <source>A board is lost exactly when %1, and won exactly when %2.</source>
+        <translation>負けになるのは%1形だけで、勝ちになるのは%2形だけです。</translation>
+    </message>
+    <message>
+        <source>One or two stones a turn. Will you begin or follow? Play to the end and win.</source>
+        <translation>1回に1個か2個取ります。先に指しますか、あとに指しますか。最後まで指して、勝ちましょう。</translation>
+    </message>
+    <message>
+        <source>You were the one who could make the mirror.</source>
+        <translation>鏡を作れるほうの人になりました。</translation>
+    </message>
+    <message>
+        <source>Who is the first to leave two equal halves?</source>
+        <translation>同じ形の2つを先に残せるのは、どちらですか。</translation>
     </message>
 </context>
 </TS>

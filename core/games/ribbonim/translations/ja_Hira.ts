@@ -1004,10 +1004,6 @@
         <translation>リストの どの かたちを のこせますか。</translation>
     </message>
     <message>
-        <source>A board is lost if %1, and won if %2.</source>
-        <translation>%1 かたちは まけで、%2 かたちは かちです。</translation>
-    </message>
-    <message>
         <source>every move from it leads to a won board</source>
         <translation>どの てでも あいての かてる かたちに なる</translation>
     </message>
@@ -1102,18 +1098,6 @@
     <message>
         <source>The middle first, then the mirror.</source>
         <translation>まず まんなか、それから かがみです。</translation>
-    </message>
-    <message>
-        <source>A ring, one or two stones a turn. Will you begin or follow? Play to the end and win.</source>
-        <translation>わの いしを、1かいに 1こか 2こ とります。さきに うごかしますか、あとに しますか。さいごまで つづけて、かちましょう。</translation>
-    </message>
-    <message>
-        <source>Whoever follows can make the mirror.</source>
-        <translation>あとの ひとが かがみを つくれます。</translation>
-    </message>
-    <message>
-        <source>Who gets to take the middle of the opened ring?</source>
-        <translation>ひらいた わの まんなかを とれるのは、どちらですか。</translation>
     </message>
     <message>
         <source>More than two ribbons</source>
@@ -1472,6 +1456,22 @@
     <message>
         <source>leave every column even, to the very end</source>
         <translation>さいごまで、どの たての れつも 2つずつ そろえる</translation>
+    </message>
+    <message>
+        <source>A board is lost exactly when %1, and won exactly when %2.</source>
+        <translation>まけに なるのは %1 かたちだけで、かちに なるのは %2 かたちだけです。</translation>
+    </message>
+    <message>
+        <source>One or two stones a turn. Will you begin or follow? Play to the end and win.</source>
+        <translation>1かいに 1こか 2こ とります。さきに うごかしますか、あとに しますか。さいごまで つづけて、かちましょう。</translation>
+    </message>
+    <message>
+        <source>You were the one who could make the mirror.</source>
+        <translation>かがみを つくれる ほうの ひとに なりました。</translation>
+    </message>
+    <message>
+        <source>Who is the first to leave two equal halves?</source>
+        <translation>おなじ かたちの 2つを さきに のこせるのは、どちらですか。</translation>
     </message>
 </context>
 </TS>
