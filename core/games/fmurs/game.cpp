@@ -92,11 +92,11 @@ core::Source source() {
                       "中村義作, and the games AWZ and AFIS of older students. In the game of cops and "
                       "robber, two cops are known to be enough on such a cylinder (Luccio and Pagli, 2017); "
                       "but there all cops step in one turn, and nobody jumps."),
-        text(
-            "fmurs",
-            "On n × 6 the dogs catch it from every placement, for every n from 3 to 12. On no cylinder up to "
-            "12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 in which a sheep has a "
-            "neighbour."),
+        text("fmurs",
+             "On n × 6 the dogs catch it from every placement, for every n from 3 to 12; from the theorem’s "
+             "own placement this is proved for every n. On no cylinder up to 12 × 12 does a lone sheep "
+             "escape, "
+             "and on 10 × 9 no flock of 2 to 10 sheep escapes while a sheep has a neighbour."),
         text("fmurs",
              "The name, the flock’s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play "
              "come from M, R and F-sensei; a step or jumps, never both, is a reading of ours."),

@@ -220,6 +220,14 @@ Explanation Board::why(const Rules::Position& p, const ValueOf<Rules::Position>&
                 {},
                 {}};
     if (p.sheep.empty()) return {};
+    if (p.phase == Phase::MoveDogs && std::ranges::any_of(m_rules.moves(p), [&](Rules::Move m) {
+            return m_rules.play(p, m).sheep.empty();
+        }))
+        return {text("fmurs", "the last jump"),
+                text("fmurs", "This turn can jump over all that are left: then the field is clear."),
+                {},
+                {},
+                {}};
     const auto& v = m_rules.chase().variation();
     int mates = 0;
     p.sheep.each([&](Cell one) { mates += m_rules.chase().hasMate(p.sheep, one) ? 1 : 0; });

@@ -714,7 +714,7 @@
     <message numerus="yes">
         <source>clear in %n dog turns</source>
         <translation>
-            <numerusform>あと犬の%n手で全滅</numerusform>
+            <numerusform>あと%n手で全滅</numerusform>
         </translation>
     </message>
     <message>
@@ -724,7 +724,7 @@
     <message numerus="yes">
         <source>clear in %n dog turns at the soonest</source>
         <translation>
-            <numerusform>早くてもあと犬の%n手で全滅</numerusform>
+            <numerusform>早くてもあと%n手で全滅</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1310,10 +1310,6 @@
         <translation>3手以内に羊をつかまえましょう。</translation>
     </message>
     <message>
-        <source>One dog came closer, the other one waited on the far side.</source>
-        <translation>1匹が近づき、もう1匹は反対側で待っていました。</translation>
-    </message>
-    <message>
         <source>First let a dog come into the sheep’s column. Then take away its cells one after the other.</source>
         <translation>まず犬を羊と同じ列に入れましょう。それから、羊の逃げるマスを1つずつなくしていきます。</translation>
     </message>
@@ -1494,8 +1490,8 @@
         <translation>牧羊犬の動きは合理的でしょうか。羊が逃げ切れることはあるのでしょうか。答えは2つの定理です。どのn × 6でも2匹の犬は1匹の羊をつかまえ、羊が何匹いてもつかまえます。</translation>
     </message>
     <message>
-        <source>On n × 6 the dogs catch it from every placement, for every n from 3 to 12. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 in which a sheep has a neighbour.</source>
-        <translation>n × 6では、3から12までのどのnでも、どの配置からでも犬はつかまえます。12 × 12までのどの筒でも、1匹の羊は逃げ切れません。10 × 9では、そばに仲間のいる羊が1匹でもいれば、2～10匹の群れも逃げ切れません。</translation>
+        <source>On n × 6 the dogs catch it from every placement, for every n from 3 to 12; from the theorem’s own placement this is proved for every n. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 sheep escapes while a sheep has a neighbour.</source>
+        <translation>n × 6では、3から12までのどのnでも、どの配置からでも犬はつかまえます。定理の配置からは、どのnについても証明ずみです。12 × 12までのどの筒でも、1匹の羊は逃げ切れません。10 × 9では、そばに仲間のいる羊が1匹でもいれば、2～10匹の群れも逃げ切れません。</translation>
     </message>
     <message>
         <source>The name, the flock’s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
@@ -1962,6 +1958,18 @@
     <message>
         <source>On n × 6, n from 4 on, the best sheep is caught in exactly 2⌊n/3⌋ + (n mod 3) − 2 turns, here %1: proved for every n.</source>
         <translation>nが4以上のn × 6では、いちばん長く逃げる羊がつかまるのは、ちょうど2⌊n/3⌋ + r − 2手目です（rはnを3で割った余り。ここでは%1手目）。どんなnについても証明ずみです。</translation>
+    </message>
+    <message>
+        <source>Wherever the sheep ran, a dog could step beside it and jump.</source>
+        <translation>羊がどこへ逃げても、犬がとなりに来て飛び越えられました。</translation>
+    </message>
+    <message>
+        <source>the last jump</source>
+        <translation>最後のジャンプ</translation>
+    </message>
+    <message>
+        <source>This turn can jump over all that are left: then the field is clear.</source>
+        <translation>この番で、残りの羊を全部飛び越えられます。それで全滅です。</translation>
     </message>
 </context>
 </TS>

@@ -1310,10 +1310,6 @@
         <translation>3てまでに ひつじを つかまえましょう。</translation>
     </message>
     <message>
-        <source>One dog came closer, the other one waited on the far side.</source>
-        <translation>1ぴきが ちかづいて、もう 1ぴきは はんたいがわで まって いました。</translation>
-    </message>
-    <message>
         <source>First let a dog come into the sheep’s column. Then take away its cells one after the other.</source>
         <translation>まず いぬを ひつじと おなじ れつに いれましょう。それから、ひつじの マスを 1つずつ なくして いきます。</translation>
     </message>
@@ -1494,8 +1490,8 @@
         <translation>ひつじを おいかける いぬは うまく うごいて いるのでしょうか。ひつじが ずっと にげられる ことは あるのでしょうか。こたえは 2つの ていり（かならず そう なると たしかめた きまり）です。どの n × 6でも 2ひきの いぬは 1ぴきの ひつじを つかまえて、ひつじが なんびき いても つかまえます。</translation>
     </message>
     <message>
-        <source>On n × 6 the dogs catch it from every placement, for every n from 3 to 12. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 in which a sheep has a neighbour.</source>
-        <translation>n × 6では、3から 12までの どの nでも、どの おきかたからでも いぬは つかまえます。12 × 12までの どの つつでも、1ぴきの ひつじは ずっとは にげられません。10 × 9では、そばに なかまの いる ひつじが 1ぴきでも いれば、2ひきから 10ぴきまでの むれも にげられません。</translation>
+        <source>On n × 6 the dogs catch it from every placement, for every n from 3 to 12; from the theorem’s own placement this is proved for every n. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 sheep escapes while a sheep has a neighbour.</source>
+        <translation>n × 6では、3から 12までの どの nでも、どの おきかたからでも いぬは つかまえます。ていりの はじめの かたちからは、どの nでも しょうめいずみです。12 × 12までの どの つつでも、1ぴきの ひつじは ずっとは にげられません。10 × 9では、そばに なかまの いる ひつじが 1ぴきでも いれば、2ひきから 10ぴきまでの むれも にげられません。</translation>
     </message>
     <message>
         <source>The name, the flock’s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
@@ -1962,6 +1958,18 @@
     <message>
         <source>On n × 6, n from 4 on, the best sheep is caught in exactly 2⌊n/3⌋ + (n mod 3) − 2 turns, here %1: proved for every n.</source>
         <translation>nが 4いじょうの n × 6では、いちばん ながく にげる ひつじが つかまるのは、ちょうど 2⌊n/3⌋ + r − 2てめです（rは nを 3で わった あまり。ここでは %1てめ）。どんな nでも しょうめいずみです。</translation>
+    </message>
+    <message>
+        <source>Wherever the sheep ran, a dog could step beside it and jump.</source>
+        <translation>ひつじが どこへ にげても、いぬが となりに きて とびこえられました。</translation>
+    </message>
+    <message>
+        <source>the last jump</source>
+        <translation>さいごの ジャンプ</translation>
+    </message>
+    <message>
+        <source>This turn can jump over all that are left: then the field is clear.</source>
+        <translation>この ばんで、のこりの ひつじを ぜんぶ とびこえられます。</translation>
     </message>
 </context>
 </TS>
