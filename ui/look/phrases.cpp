@@ -64,6 +64,7 @@ bool endsPhrase(const QString& text, qsizetype i) {
     if (last == QChar(0x300D) || last == QChar(0x300F)) return !isHiragana(next); // 「…」は
     if (among(next, u"「『（")) return true;
     if (!isHiragana(last)) return false; // 先手｜番, グランディ｜数, 大｜きさ, 3｜匹
+    if (next.isDigit() && QStringView(text).first(i).endsWith(u"あと")) return false; // あと｜6手
     if (among(last, u"っぁぃぅぇぉゃゅょ")) return false;
     if (i >= 2 && among(last, u"おご") && !isJapanese(text[i - 2])) return false; // お｜手本
     if (i == 1 && among(last, u"おご")) return false;
@@ -77,12 +78,16 @@ bool endsKana(QChar last, QChar next) {
     return among(next, u"「『（") || among(last, u"、。，．！？：；…・");
 }
 
-// A space at which no line ends: in 7 × 8 and before the dot between two notes.
+// A space at which no line ends: in 7 × 8, before the dot between two notes, and before a number that says
+// nothing by itself: グランディ数 1, あと 6て.
 bool binds(const QString& text, qsizetype space) {
     const auto is = [&](qsizetype i, char16_t sign) {
         return i >= 0 && i < text.size() && text[i] == QChar(sign);
     };
-    return is(space - 1, u'×') || is(space + 1, u'×') || is(space + 1, u'・');
+    if (is(space - 1, u'×') || is(space + 1, u'×') || is(space + 1, u'・')) return true;
+    if (space + 1 >= text.size() || !text[space + 1].isDigit()) return false;
+    const auto before = QStringView(text).first(space);
+    return before.endsWith(u"あと") || before.endsWith(u"数") || before.endsWith(u"すう");
 }
 
 // The places in a text of mixed script at which ICU's dictionary ends a phrase.
@@ -183,6 +188,11 @@ QRectF draw(QPainter& painter, const QRectF& room, int flags, const QString& tex
 
 QRectF bounds(const QFont& font, const QRectF& room, const QString& text) {
     return QFontMetricsF(font).boundingRect(room, Qt::TextWordWrap, fitted(text, font, room.width()));
+}
+
+double widest(const QFont& font, const QString& text) {
+    constexpr QRectF narrow(0, 0, 1, 1);
+    return QFontMetricsF(font).boundingRect(narrow, Qt::TextWordWrap, joined(text)).width();
 }
 
 double line(QPainter& painter, const QRectF& box, Qt::Alignment align, const QString& text) {

@@ -20,6 +20,8 @@ QString fitted(const QString& text, const QFont& font, double width);
 // Text in as many lines as it takes, and the room that it needs.
 QRectF draw(QPainter& painter, const QRectF& room, int flags, const QString& text);
 QRectF bounds(const QFont& font, const QRectF& room, const QString& text);
+// The width below which words or phrases would break.
+double widest(const QFont& font, const QString& text);
 
 // Text on one line, in the middle of a box. Where it has no room it takes the lines that the box has room
 // for; only what is longer still is cut off. Returns its width.

@@ -58,11 +58,14 @@ private slots:
         japanese("端のない|フィールドでは、|犬2匹が|羊を|追いかけます。");
         japanese("大きな|群れ：|10 × 9と|8 × 9では、|羊2～10匹の|証明が|あります。");
         japanese("最善を|尽くした|場合 ・ |証明ずみ");
+        japanese("花の|勝ち|（あと6手）");
+        japanese("この|山は|グランディ数 1|です。");
         const auto kana = [](const char* text) {
             QTest::newRow(text) << static_cast<int>(language::Id::Kana) << QString::fromUtf8(text);
         };
         kana("いしを |1つずつ |くばる。|おわらない |ても |ある。");
         kana("ひつじ |10ぴきの |うち |3びきが、|コンピューターの |いぬに |つかまりました。");
+        kana("はなの |かち|（あと 6て）");
         kana("「さいごに |とると |まけ」で |あそびます。|いいですか？");
     }
     void linesEndBetweenPhrases() {

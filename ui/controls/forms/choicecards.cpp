@@ -9,6 +9,7 @@
 #include "ui/look/phrases.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 constexpr int cardGap = 12, padding = 10;
@@ -35,8 +36,16 @@ void ChoiceCards::setCurrent(int index) {
     update();
 }
 
+// None so narrow that a word breaks.
 int ChoiceCards::columns(int width) const {
-    const int most = std::clamp(width / theme().px(narrowest), 1, static_cast<int>(m_choices.size()));
+    const auto& t = theme();
+    double least = t.px(narrowest);
+    for (const auto& choice : m_choices)
+        for (const auto& [type, text] : {std::pair(Type::Bold, choice.label), {Type::Body, choice.hint}})
+            if (*text.english != '\0')
+                least = std::max(least, phrases::widest(t.font(type), language::spoken(text)) +
+                                            t.px(2 * padding + cardGap));
+    const int most = std::clamp(static_cast<int>(width / least), 1, static_cast<int>(m_choices.size()));
     int best = most;
     for (int fewer = most - 1; fewer > 0; --fewer)
         if (heightOf(width, fewer) < heightOf(width, best)) best = fewer;
