@@ -58,7 +58,10 @@ need() {
     ((${#packages[@]})) || return 0
     if ((EUID != 0)); then
         as_root=(sudo)
-        command -v sudo >/dev/null || { say "As root, run: apt-get install ${packages[*]}"; exit 1; }
+        command -v sudo >/dev/null || {
+            say "As root, run: apt-get update && apt-get install --no-install-recommends ${packages[*]}"
+            exit 1
+        }
     fi
     local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get --yes -qq -o DPkg::Lock::Timeout=300)
     say "Installing with apt: ${packages[*]}"

@@ -303,7 +303,7 @@
         <translation>ここで止まる</translation>
     </message>
     <message>
-        <source>turn</source>
+        <source>roll</source>
         <comment>the field round</comment>
         <translation>回す</translation>
     </message>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>%1 of %2 stages beaten</source>
-        <translation>%2ステージのうち%1個をクリア</translation>
+        <translation>%2ステージ中、%1ステージをクリア</translation>
     </message>
     <message>
         <source>two people, or against the computer</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation>%2レッスンのうち%1個を完了</translation>
+        <translation>レッスン：%1/%2 完了</translation>
     </message>
     <message>
         <source>%1 solved</source>
@@ -3252,7 +3252,7 @@
     <name>PresetBar</name>
     <message>
         <source>%1 of %2 stages beaten. Win as the first player against a perfect computer.</source>
-        <translation>%2ステージのうち%1個をクリア。完璧なコンピューターに先手で勝つとクリアです。</translation>
+        <translation>%2ステージ中、%1ステージをクリア。完璧なコンピューターに先手で勝つとクリアです。</translation>
     </message>
     <message>
         <source>%1 (beaten with hints)</source>
@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>Whoever gets it opens the program, or its page in a browser, and pastes it under “Play by a link”. If the page is a file, the part from # on can also be added to its address.</source>
-        <translation>もらった人は、プログラムか、ブラウザーでそのページを開き、「リンクで対局」に貼り付けます。ページがファイルなら、そのアドレスの後ろに # からを付けても開けます。</translation>
+        <translation>もらった人は、プログラムか、ブラウザーでそのページを開き、「リンクで対局」に貼り付けます。ページがファイルなら、そのアドレスの後ろに、リンクの # から先を付けても開けます。</translation>
     </message>
     <message>
         <source>Whoever gets it opens it in a browser, or pastes it into the program under “Play by a link”.</source>
@@ -6176,8 +6176,8 @@
         <translation>最善を尽くすと引き分け</translation>
     </message>
     <message>
-        <source>%1: %2. Of 100 moves %3 give something away, and in %4 of 100 positions only one move is right. %5 of 100 positions are drawn; of the others the player on move wins %6 of 100.</source>
-        <translation>%1：%2。100手のうち%3手は損をする手で、100局面のうち%4局面では正しい手が1つしかありません。100局面のうち%5局面は引き分けで、そのほかの局面では、100局面のうち%6局面で手番の人が勝ちます。</translation>
+        <source>%1: %2. %3 % of the moves give something away, and in %4 % of the positions only one move is right. %5 % of the positions are drawn; of the others the player on move wins %6 %.</source>
+        <translation>%1：%2。損をする手は全体の%3 %、正しい手が1つしかない局面は%4 %です。引き分けの局面は%5 %で、そのほかの局面の%6 %では手番の人が勝ちます。</translation>
     </message>
     <message numerus="yes">
         <source>%n sets of rules have too many positions: nothing is proven of them</source>

@@ -303,7 +303,7 @@
         <translation>ここで とまる</translation>
     </message>
     <message>
-        <source>turn</source>
+        <source>roll</source>
         <comment>the field round</comment>
         <translation>まわす</translation>
     </message>
@@ -707,7 +707,7 @@
     </message>
     <message>
         <source>%1 of %2 stages beaten</source>
-        <translation>%2ステージの うち %1こを クリア</translation>
+        <translation>%2ステージの うち %1ステージを クリア</translation>
     </message>
     <message>
         <source>two people, or against the computer</source>
@@ -715,7 +715,7 @@
     </message>
     <message>
         <source>%1 of %2 lessons done</source>
-        <translation>レッスン %2この うち %1こが おわり</translation>
+        <translation>レッスン：%1/%2 おわり</translation>
     </message>
     <message>
         <source>%1 solved</source>
@@ -3252,7 +3252,7 @@
     <name>PresetBar</name>
     <message>
         <source>%1 of %2 stages beaten. Win as the first player against a perfect computer.</source>
-        <translation>%2ステージの うち %1こを クリア。さいきょうの コンピューターに せんてで かつと クリアです。</translation>
+        <translation>%2ステージの うち %1ステージを クリア。さいきょうの コンピューターに せんてで かつと クリアです。</translation>
     </message>
     <message>
         <source>%1 (beaten with hints)</source>
@@ -3714,7 +3714,7 @@
     </message>
     <message>
         <source>Whoever gets it opens the program, or its page in a browser, and pastes it under “Play by a link”. If the page is a file, the part from # on can also be added to its address.</source>
-        <translation>もらった ひとは、プログラムか、ブラウザーで その ページを ひらき、「リンクで あそぶ」に はりつけます。ページが ファイルなら、その アドレスの うしろに # からを つけても ひらけます。</translation>
+        <translation>もらった ひとは、プログラムか、ブラウザーで その ページを ひらき、「リンクで あそぶ」に はりつけます。ページが ファイルなら、その アドレスの うしろに、リンクの # から さきを つけても ひらけます。</translation>
     </message>
     <message>
         <source>Whoever gets it opens it in a browser, or pastes it into the program under “Play by a link”.</source>
@@ -6176,8 +6176,8 @@
         <translation>いちばん いい てを つづけると ひきわけ</translation>
     </message>
     <message>
-        <source>%1: %2. Of 100 moves %3 give something away, and in %4 of 100 positions only one move is right. %5 of 100 positions are drawn; of the others the player on move wins %6 of 100.</source>
-        <translation>%1：%2。100ての うち %3てが そんを する てで、100この かたちの うち %4こでは ただしい てが 1つしか ありません。100この かたちの うち %5こは ひきわけで、のこりは 100この うち %6こで ばんの ひとが かちます。</translation>
+        <source>%1: %2. %3 % of the moves give something away, and in %4 % of the positions only one move is right. %5 % of the positions are drawn; of the others the player on move wins %6 %.</source>
+        <translation>%1：%2。そんを する ては ぜんたいの %3 %、ただしい てが 1つしか ない かたちは %4 %です。ひきわけの かたちは %5 %で、そのほかの かたちの %6 %では ばんの ひとが かちます。</translation>
     </message>
     <message numerus="yes">
         <source>%n sets of rules have too many positions: nothing is proven of them</source>

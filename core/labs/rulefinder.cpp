@@ -132,10 +132,11 @@ Message inWords(const Kind& kind, const RuleFinding& found) {
                                                           : plural("core", "second wins in %n moves"),
                         {}, *plies)
               : Message(text("core", "a draw with best play"));
-    return {text("core",
-                 "%1: %2. Of 100 moves %3 give something away, and in %4 of 100 positions only one move is "
-                 "right. %5 of 100 positions are drawn; of the others the player on move wins %6 of 100."),
-            {name, std::move(ends), found.traps, found.only, found.draws, found.mover}};
+    return {
+        text("core",
+             "%1: %2. %3 % of the moves give something away, and in %4 % of the positions only one move is "
+             "right. %5 % of the positions are drawn; of the others the player on move wins %6 %."),
+        {name, std::move(ends), found.traps, found.only, found.draws, found.mover}};
 }
 
 std::vector<Fact> factsOf(const Kind& kind, const std::vector<RuleFinding>& all) {

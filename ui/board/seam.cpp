@@ -90,6 +90,6 @@ void paintSeam(QPainter& painter, const Stage& stage, const core::Layout& layout
         if (direction == core::Direction::Left || (direction == core::Direction::Right && !wrap->down))
             painter.drawText(
                 QRectF(disc.center().x() - t.px(44), disc.bottom() + t.px(4), t.px(88), t.px(18)),
-                Qt::AlignCenter, QCoreApplication::translate("BoardView", "turn", "the field round"));
+                Qt::AlignCenter, QCoreApplication::translate("BoardView", "roll", "the field round"));
     }
 }

@@ -119,10 +119,7 @@ GamePage::GamePage(const core::Kind& kind, QWidget* parent) : QWidget(parent), m
     auto* words = new QVBoxLayout;
     keepSpacing(words, 10);
     words->addStretch();
-    words->addWidget(says(new Label(Type::Result), [&kind] { // who reads kana reads it in kana
-        const bool kana = language::current() == language::Id::Kana;
-        return kana ? language::spoken(kind.title) : QString::fromUtf8(kind.nativeTitle);
-    }));
+    words->addWidget(says(new Label(Type::Result), [&kind] { return language::spoken(kind.title); }));
     for (const auto& [type, phrase] :
          {std::pair(Type::Verdict, &kind.tagline), std::pair(Type::Body, &kind.trait)}) {
         auto* line = says(new Label(type), [phrase = phrase] { return language::spoken(*phrase); });

@@ -21,7 +21,7 @@ Message condition(Condition c) {
     case Condition::Open:
         break;
     }
-    return text("persimmons", "condition open");
+    return text("persimmons", "who wins is declared on the way");
 }
 
 Message atMost(int limit) {

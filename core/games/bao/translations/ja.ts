@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>A row is empty. Everyone keeps the stones of their own row: %1 has %2, %3 has %4.</source>
-        <translation>片方の列が空です。残った石はその列の人のもの：%1は%2個、%3は%4個。</translation>
+        <translation>片方の列が空になりました。残った石は、それぞれ自分の列の人のものです：%1は%2個、%3は%4個。</translation>
     </message>
     <message>
         <source>wins with a lead of %1</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>When a row is empty after a move, the game is over: everyone gets the stones of their own row. More stones win. Make the last move.</source>
-        <translation>手が終わってどちらかの列が空なら、対局は終わりです。残った石はその列の人のもので、多いほうが勝ちです。最後の手を指しましょう。</translation>
+        <translation>手が終わってどちらかの列が空なら、対局は終わりです。残った石は石のある列の人のもので、多いほうが勝ちです。最後の手を指しましょう。</translation>
     </message>
     <message>
         <source>Your row is empty. The other player gets three more and has seven. You have nine: you win.</source>
@@ -1424,16 +1424,8 @@
         <translation>後手は石をたくさん取りました。先手の番です。先手の勝ちですか、引き分けですか、負けですか。</translation>
     </message>
     <message>
-        <source>A draw: one of the sowings never ends, and then the stones taken do not count.</source>
-        <translation>引き分けです。終わらない配りが1つあります。そのときは、取った石を数えません。</translation>
-    </message>
-    <message>
         <source>Follow each sowing. Does one of them never end?</source>
         <translation>どの配りも追ってみましょう。終わらないものはありませんか。</translation>
-    </message>
-    <message>
-        <source>Lost: every sowing ends here, and second has taken too many.</source>
-        <translation>負けです。どの配りも終わり、後手の石が多すぎます。</translation>
     </message>
     <message>
         <source>Two boards nearly alike</source>
@@ -1669,7 +1661,7 @@
     </message>
     <message>
         <source>When a row is empty after a move, the game is over, and everyone gets the stones of their own row. Which pit do you sow?</source>
-        <translation>手が終わってどちらかの列が空なら、対局は終わりです。残った石は、その列の人のものです。どの穴から配りますか。</translation>
+        <translation>手が終わってどちらかの列が空なら、対局は終わりです。残った石は、石のある列の人のものです。どの穴から配りますか。</translation>
     </message>
     <message>
         <source>The lower row is empty. You get its three stones and the two in your row.</source>
@@ -1717,7 +1709,7 @@
     </message>
     <message>
         <source>everyone gets the stones of their own row</source>
-        <translation>残った石はその列の人のものです</translation>
+        <translation>残った石は石のある列の人のものです</translation>
     </message>
     <message>
         <source>whoever moved last gets them all</source>
@@ -1770,6 +1762,10 @@
     <message>
         <source>sow the fullest pit</source>
         <translation>石のいちばん多い穴から配る</translation>
+    </message>
+    <message>
+        <source>A sowing that never ends saves the draw. Where all end, the stones taken decide.</source>
+        <translation>終わらない配りがあれば引き分けにできます。どれも終わるなら、取った石の数で決まります。</translation>
     </message>
 </context>
 </TS>

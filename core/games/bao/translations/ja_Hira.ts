@@ -603,7 +603,7 @@
     </message>
     <message>
         <source>A row is empty. Everyone keeps the stones of their own row: %1 has %2, %3 has %4.</source>
-        <translation>かたほうの れつが からっぽです。のこった いしは その れつの ひとの もの：%1は %2こ、%3は %4こ。</translation>
+        <translation>かたほうの れつが からっぽに なりました。のこった いしは、それぞれ じぶんの れつの ひとの ものです：%1は %2こ、%3は %4こ。</translation>
     </message>
     <message>
         <source>wins with a lead of %1</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>When a row is empty after a move, the game is over: everyone gets the stones of their own row. More stones win. Make the last move.</source>
-        <translation>てが おわって どちらかの れつが からっぽなら、たいきょくは おわりです。のこった いしは その れつの ひとの もので、おおい ほうが かちです。さいごの くばりを しましょう。</translation>
+        <translation>てが おわって どちらかの れつが からっぽなら、たいきょくは おわりです。のこった いしは いしの ある れつの ひとの もので、おおい ほうが かちです。さいごの くばりを しましょう。</translation>
     </message>
     <message>
         <source>Your row is empty. The other player gets three more and has seven. You have nine: you win.</source>
@@ -1424,16 +1424,8 @@
         <translation>ごては いしを たくさん とりました。せんての ばんです。せんての かちですか、ひきわけですか、まけですか。</translation>
     </message>
     <message>
-        <source>A draw: one of the sowings never ends, and then the stones taken do not count.</source>
-        <translation>ひきわけです。おわらない くばりが 1つ あります。その ときは、とった いしを かぞえません。</translation>
-    </message>
-    <message>
         <source>Follow each sowing. Does one of them never end?</source>
         <translation>どの くばりも おって みましょう。おわらない ものは ありませんか。</translation>
-    </message>
-    <message>
-        <source>Lost: every sowing ends here, and second has taken too many.</source>
-        <translation>まけです。どの くばりも おわり、ごての いしが おおすぎます。</translation>
     </message>
     <message>
         <source>Two boards nearly alike</source>
@@ -1669,7 +1661,7 @@
     </message>
     <message>
         <source>When a row is empty after a move, the game is over, and everyone gets the stones of their own row. Which pit do you sow?</source>
-        <translation>てが おわって どちらかの れつが からっぽなら、たいきょくは おわりです。のこった いしは、その れつの ひとの ものです。どの あなから くばりますか。</translation>
+        <translation>てが おわって どちらかの れつが からっぽなら、たいきょくは おわりです。のこった いしは、いしの ある れつの ひとの ものです。どの あなから くばりますか。</translation>
     </message>
     <message>
         <source>The lower row is empty. You get its three stones and the two in your row.</source>
@@ -1717,7 +1709,7 @@
     </message>
     <message>
         <source>everyone gets the stones of their own row</source>
-        <translation>のこった いしは その れつの ひとの ものです</translation>
+        <translation>のこった いしは いしの ある れつの ひとの ものです</translation>
     </message>
     <message>
         <source>whoever moved last gets them all</source>
@@ -1770,6 +1762,10 @@
     <message>
         <source>sow the fullest pit</source>
         <translation>いしの いちばん おおい あなから くばる</translation>
+    </message>
+    <message>
+        <source>A sowing that never ends saves the draw. Where all end, the stones taken decide.</source>
+        <translation>おわらない ては ひきわけに できます。どれも おわるなら、とった いしの かずで きまります。</translation>
     </message>
 </context>
 </TS>

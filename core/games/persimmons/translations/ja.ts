@@ -176,8 +176,8 @@
         <translation>最後に動いた人が負け</translation>
     </message>
     <message>
-        <source>condition open</source>
-        <translation>勝ち負けの条件は未定</translation>
+        <source>who wins is declared on the way</source>
+        <translation>条件は途中で宣言</translation>
     </message>
     <message numerus="yes">
         <source>at most %n persimmons a turn</source>
@@ -722,10 +722,6 @@
     <message>
         <source>1, 2 and 3</source>
         <translation>1と2と3</translation>
-    </message>
-    <message>
-        <source>who wins is declared on the way</source>
-        <translation>条件は途中で宣言</translation>
     </message>
     <message>
         <source>the last mover wins</source>

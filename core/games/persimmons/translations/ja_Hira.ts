@@ -176,8 +176,8 @@
         <translation>さいごに うごいた ひとが まけ</translation>
     </message>
     <message>
-        <source>condition open</source>
-        <translation>きまりは まだ</translation>
+        <source>who wins is declared on the way</source>
+        <translation>かちまけは とちゅうで せんげん</translation>
     </message>
     <message numerus="yes">
         <source>at most %n persimmons a turn</source>
@@ -722,10 +722,6 @@
     <message>
         <source>1, 2 and 3</source>
         <translation>1と 2と 3</translation>
-    </message>
-    <message>
-        <source>who wins is declared on the way</source>
-        <translation>かちまけは とちゅうで せんげん</translation>
     </message>
     <message>
         <source>the last mover wins</source>
