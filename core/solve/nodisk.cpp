@@ -1,6 +1,8 @@
 #include "core/solve/storedtable.h"
 #include "core/solve/tablestore.h"
 
+#include <system_error>
+
 // Where there is no disk nothing is kept: every table is built when it is needed.
 namespace core {
 
@@ -21,7 +23,7 @@ std::shared_ptr<const StoredTable> TableStore::open(const TableKey&, std::size_t
     return {};
 }
 
-bool TableStore::saveToOpen(const TableKey&, std::span<const std::uint8_t>, const TableShape&,
+bool TableStore::saveToOpen(const TableKey&, std::uint64_t, const TableBytes&, const TableShape&,
                             const StopToken&) const {
     return false;
 }
@@ -34,9 +36,36 @@ double TableStore::sizeToOpen(double bytes) {
     return bytes;
 }
 
+WorkPlace TableStore::workPlace(const TableKey&) const {
+    return {};
+}
+
 std::uintmax_t TableStore::room() const {
     return 0;
 }
+
+std::uintmax_t TableStore::free() const {
+    return 0;
+}
+
+WorkFile::WorkFile(const WorkPlace&, std::uint64_t) {
+    throw std::system_error(std::make_error_code(std::errc::no_space_on_device));
+}
+
+WorkFile WorkFile::scratch(const WorkPlace& beside, std::uint64_t size) {
+    return {beside, size};
+}
+
+WorkFile::WorkFile(WorkFile&&) noexcept = default;
+WorkFile::~WorkFile() = default;
+
+void WorkFile::read(std::uint64_t, std::span<std::uint8_t>) const {}
+
+void WorkFile::write(std::uint64_t, std::span<const std::uint8_t>) const {}
+
+void WorkFile::setMark(std::uint32_t) {}
+
+void WorkFile::remove() {}
 
 // There never is one.
 StoredTable::~StoredTable() = default;

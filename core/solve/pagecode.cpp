@@ -138,10 +138,15 @@ void PageCode::walk(std::uint64_t page, std::size_t count, Decide decide, Finish
     }
 }
 
-PageCode::PageCode(const TableShape& shape, std::span<const std::uint8_t> table)
-    : PageCode(shape, table.size()) {
+PageCode::PageCode(const TableShape& shape, std::uint64_t size, const TableBytes& table)
+    : PageCode(shape, size) {
+    constexpr std::uint64_t atOnce = 1U << 16U;
     std::array<bool, 256> occurs{};
-    for (const auto value : table) occurs[value] = true;
+    Bytes room;
+    for (std::uint64_t from = 0; from < size; from += atOnce) {
+        room.resize(static_cast<std::size_t>(std::min(atOnce, size - from)));
+        for (const auto value : table(from, room)) occurs[value] = true;
+    }
     Bytes values;
     for (std::size_t value = 0; value < 256; ++value)
         if (occurs[value]) values.push_back(static_cast<std::uint8_t>(value));
@@ -152,12 +157,14 @@ PageCode::PageCode(const TableShape& shape, std::span<const std::uint8_t> table)
 }
 
 // How often each symbol stands in each context, in some of the pages.
-PageCode::Counts PageCode::count(std::span<const std::uint8_t> table) const {
+PageCode::Counts PageCode::count(const TableBytes& table) const {
     constexpr std::uint64_t enough = 1024; // pages
     Counts counts(contexts, std::vector<std::uint32_t>(symbols()));
     const auto pages = m_layout.pages();
+    Bytes room;
     for (std::uint64_t page = 0; page < pages; page += std::max<std::uint64_t>(1, pages / enough)) {
-        const auto* const values = &table[m_layout.begin(page)];
+        room.resize(m_layout.values(page));
+        const auto values = table(m_layout.begin(page), room);
         walk(
             page, m_layout.values(page),
             [&](std::size_t, std::size_t i, std::size_t context, std::size_t forecast) {

@@ -3,9 +3,19 @@
 #include "core/solve/pagelayout.h"
 
 #include <array>
+#include <functional>
 #include <optional>
 
 namespace core {
+
+// The bytes of a table from one on: where they lie, or brought into `room`, which has place for as many.
+using TableBytes =
+    std::function<std::span<const std::uint8_t>(std::uint64_t from, std::span<std::uint8_t> room)>;
+inline TableBytes tableBytes(std::span<const std::uint8_t> table) {
+    return [table](std::uint64_t from, std::span<std::uint8_t> room) {
+        return table.subspan(from, room.size());
+    };
+}
 
 // Packs pages of values into few bits: each value given the five that lie to its left and above, by range
 // asymmetric numeral systems (J. Duda, arXiv 1311.2540), four of them by turns. What is likely is learnt from
@@ -14,8 +24,8 @@ class PageCode {
 public:
     using Bytes = std::vector<std::uint8_t>;
 
-    // Learnt from a table.
-    PageCode(const TableShape& shape, std::span<const std::uint8_t> table);
+    // Learnt from a table of so many bytes.
+    PageCode(const TableShape& shape, std::uint64_t size, const TableBytes& table);
     // As it was kept; nothing if these bytes are none. `size`: of the table.
     static std::optional<PageCode> read(const TableShape& shape, std::uint64_t size,
                                         std::span<const std::uint8_t> kept);
@@ -39,7 +49,7 @@ private:
 
     PageCode(const TableShape& shape, std::uint64_t size);
     void setUp(std::span<const std::uint8_t> values);
-    Counts count(std::span<const std::uint8_t> table) const;
+    Counts count(const TableBytes& table) const;
     void gather(const Counts& contexts);
     void share(const std::vector<double>& counts);
     void fillSlots();

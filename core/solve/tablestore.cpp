@@ -30,7 +30,7 @@ using Bytes = TableStore::Bytes;
 constexpr std::uint64_t magic = 0x656C62617449534BU; // "KSItable" read as little endian
 constexpr std::uint32_t tableFormat = 1;
 constexpr std::size_t worthCompressing = 1U << 16;
-constexpr auto suffix = ".table", temporarySuffix = ".part";
+constexpr auto suffix = ".table", temporarySuffix = ".part", workSuffix = ".work";
 
 std::atomic<std::uintmax_t> limitOfProcess = TableStore::defaultLimit;
 
@@ -102,19 +102,21 @@ std::uint64_t seedOf(const TableKey& key, std::span<const std::uint8_t> code) {
 
 // All pages of a table, many at a time; how long each is. Less of them if stopped or if the disk is full.
 std::vector<std::uint16_t> putPages(std::ostream& out, const PageCode& code, std::uint64_t seed,
-                                    std::span<const std::uint8_t> table, const StopToken& stop) {
+                                    const TableBytes& table, const StopToken& stop) {
     constexpr std::uint64_t together = 512;
     Crew crew;
+    std::vector<Bytes> rooms(static_cast<std::size_t>(crew.hands()));
     const auto pages = code.layout().pages();
     std::vector<std::uint16_t> lengths;
     std::vector<Bytes> packed(together);
     for (std::uint64_t from = 0; from < pages && out; from += together) {
         const auto count = std::min(together, pages - from);
-        crew.each(count, [&](std::size_t i, int) {
+        crew.each(count, [&](std::size_t i, int hand) {
             if (stop.stop_requested()) return;
             const auto page = from + i;
-            packed[i] = StoredTable::packed(
-                code, seed, page, table.subspan(code.layout().begin(page), code.layout().values(page)));
+            auto& room = rooms[static_cast<std::size_t>(hand)];
+            room.resize(code.layout().values(page));
+            packed[i] = StoredTable::packed(code, seed, page, table(code.layout().begin(page), room));
         });
         if (stop.stop_requested()) break;
         for (const auto& bytes : std::span(packed).first(count)) {
@@ -154,6 +156,11 @@ fs::path TableStore::file(const TableKey& key) const {
     std::snprintf(hash.data(), hash.size(), "%016llx",
                   static_cast<unsigned long long>(XXH3_64bits(name.data(), name.size())));
     return m_folder / (key.game + "-" + hash.data() + suffix);
+}
+
+WorkPlace TableStore::workPlace(const TableKey& key) const {
+    auto path = file(key);
+    return {path.replace_extension(workSuffix), nameOf(key)};
 }
 
 std::optional<Bytes> TableStore::load(const TableKey& key, std::size_t size, const StopToken& stop) const {
@@ -215,13 +222,13 @@ std::shared_ptr<const StoredTable> TableStore::open(const TableKey& key, std::si
     return {};
 }
 
-bool TableStore::saveToOpen(const TableKey& key, std::span<const std::uint8_t> table, const TableShape& shape,
-                            const StopToken& stop) const {
+bool TableStore::saveToOpen(const TableKey& key, std::uint64_t size, const TableBytes& table,
+                            const TableShape& shape, const StopToken& stop) const {
     if (m_folder.empty() || stop.stop_requested()) return false;
     Header header;
-    header.size = table.size();
+    header.size = size;
     header.form = InPages;
-    const PageCode code(shape, table);
+    const PageCode code(shape, size, table);
     auto stored = code.kept();
     const auto seed = seedOf(key, stored);
     const auto codeBytes = stored.size();
@@ -258,7 +265,12 @@ bool TableStore::replace(const fs::path& target, Write write) const {
     fs::create_directories(m_folder, error);
     const auto part = temporary(target);
     std::ofstream out(part, std::ios::binary | std::ios::trunc);
-    write(out);
+    try {
+        write(out);
+    } catch (...) { // what is to be written cannot be read, or there is no memory for it
+        fs::remove(part, error);
+        throw;
+    }
     out.close();
     const bool written = !out.fail();
     if (written) fs::rename(part, target, error);
@@ -280,12 +292,16 @@ std::uintmax_t TableStore::used() const {
 }
 
 std::uintmax_t TableStore::room() const {
+    return std::min(m_limit, free());
+}
+
+std::uintmax_t TableStore::free() const {
     std::error_code error;
     auto folder = m_folder;
     while (!folder.empty() && !fs::exists(folder, error) && folder != folder.parent_path())
         folder = folder.parent_path();
     const auto space = fs::space(folder, error);
-    return error ? 0 : std::min(m_limit, space.available);
+    return error ? 0 : space.available;
 }
 
 // Removes the oldest tables until the rest fits, and what a program that was killed has left half written.
@@ -298,10 +314,12 @@ void TableStore::tidy(const fs::path& keep) const {
     std::vector<Stored> tables;
     std::error_code error;
     const auto yesterday = fs::file_time_type::clock::now() - std::chrono::hours(24);
+    const auto monthAgo = yesterday - std::chrono::hours(24 * 30);
     for (const auto& entry : fs::directory_iterator(m_folder, error)) {
         const auto written = entry.last_write_time(error);
         if (error) continue; // removed by another program meanwhile
-        if (entry.path().extension() == temporarySuffix && written < yesterday)
+        if ((entry.path().extension() == temporarySuffix && written < yesterday) ||
+            (entry.path().extension() == workSuffix && written < monthAgo))
             fs::remove(entry.path(), error);
         if (entry.path().extension() == suffix && entry.path() != keep)
             tables.push_back({written, entry.path(), entry.file_size(error)});

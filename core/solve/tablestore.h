@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/solve/pagelayout.h"
+#include "core/solve/pagecode.h"
+#include "core/solve/workfile.h"
 #include "core/threads.h"
 
 #include <cstdint>
@@ -47,23 +48,30 @@ public:
     std::shared_ptr<const StoredTable> open(const TableKey& key, std::size_t size,
                                             const TableShape& shape = {},
                                             std::optional<double> most = {}) const;
+    bool saveToOpen(const TableKey& key, std::uint64_t size, const TableBytes& table,
+                    const TableShape& shape = {}, const StopToken& stop = {}) const;
     bool saveToOpen(const TableKey& key, std::span<const std::uint8_t> table, const TableShape& shape = {},
-                    const StopToken& stop = {}) const;
+                    const StopToken& stop = {}) const {
+        return saveToOpen(key, table.size(), tableBytes(table), shape, stop);
+    }
     // Whether a file lies there under this key, whatever is in it.
     bool has(const TableKey& key) const;
     // Bytes on disk of a table of so many that is saved to be opened: hardly ever more.
     static double sizeToOpen(double bytes);
 
-    // Where the table of a key lies.
+    // Where the table of a key lies, and where it may be built; what nobody has gone on with for a month is
+    // removed.
     std::filesystem::path file(const TableKey& key) const;
-    // Bytes on disk.
+    WorkPlace workPlace(const TableKey& key) const;
+    // Bytes of tables on disk.
     std::uintmax_t used() const;
-    // The largest file that can be kept: within the limit and what is free on the disk.
+    // The largest file that can be kept: within the limit and what is free on the disk. And that alone.
     std::uintmax_t room() const;
+    std::uintmax_t free() const;
 
     // The limit of stores made from now on, in bytes.
     static void setLimit(std::uintmax_t limit);
-    static constexpr std::uintmax_t defaultLimit = 4'000'000'000;
+    static constexpr std::uintmax_t defaultLimit = 8'000'000'000;
 
 private:
     template <class Write>
