@@ -23,7 +23,8 @@ namespace {
 
 constexpr std::array speeds{0.5, 1.0, 2.0};
 constexpr std::array textSizes{100, 125, 150};
-constexpr std::array<std::uintmax_t, 4> limits{0, 500'000'000, 2'000'000'000, 4'000'000'000}; // of tables
+constexpr std::array<std::uintmax_t, 4> limits{0, 500'000'000, 2'000'000'000,
+                                               core::TableStore::defaultLimit}; // of tables
 constexpr std::array languages{language::Id::English, language::Id::Japanese, language::Id::Kana};
 
 // The place of a value, or of the next larger one.
@@ -150,7 +151,7 @@ void SettingsOverlay::addTicks(QVBoxLayout& rows) {
 void SettingsOverlay::addTables(QVBoxLayout& rows) {
     const auto names = [] {
         return QStringList{tr("none"), QStringLiteral("500 MB"), QStringLiteral("2 GB"),
-                           QStringLiteral("4 GB")};
+                           QStringLiteral("8 GB")};
     };
     auto* tables = choice(
         rows, [] { return tr("Solver tables kept on disk, at most"); }, names,

@@ -191,7 +191,8 @@ void setPractiser(const QString& player) {
 std::uintmax_t tableLimit() {
     bool valid = false;
     const auto bytes = read(QStringLiteral("tables/limit")).toULongLong(&valid);
-    return valid ? bytes : core::TableStore::defaultLimit;
+    constexpr qulonglong oldMost = 4'000'000'000; // what the largest choice once was
+    return valid && bytes != oldMost ? bytes : core::TableStore::defaultLimit;
 }
 void setTableLimit(std::uintmax_t bytes) {
     write(QStringLiteral("tables/limit"), qulonglong{bytes});
