@@ -18,8 +18,12 @@
 #include "core/solve/census.h"
 #include "core/writing.h"
 
+#include <unistd.h>
+
 #include <climits>
+#include <iomanip>
 #include <iostream>
+#include <utility>
 
 using namespace core;
 
@@ -262,13 +266,23 @@ Values labValues(const Lab& lab, const Arguments& arguments) {
     return parseValues(lab.options, all);
 }
 
+// Tells whoever waits at a terminal how far a lab has come.
+Lab::Progress inPercents() {
+    if (::isatty(STDERR_FILENO) == 0) return [](double) {};
+    return [last = -1](double done) mutable {
+        const auto now = static_cast<int>(done * 100);
+        if (now != std::exchange(last, now)) std::cerr << '\r' << std::setw(3) << now << '%' << std::flush;
+    };
+}
+
 Exit lab(const Arguments& arguments, Translate translate) {
     const auto& lab = labOf(arguments.word("ID"));
     if (arguments.flag("csv") && arguments.flag("json"))
         throw InputError(text("cli", "“--csv” and “--json” exclude each other"));
     const auto values = labValues(lab, arguments);
     const Limit limit(timeLimit(arguments));
-    const auto table = lab.run(values, limit.token(), [](double) {});
+    const auto table = lab.run(values, limit.token(), inPercents());
+    if (::isatty(STDERR_FILENO) != 0) std::cerr << "\r    \r";
     if (arguments.flag("csv"))
         std::cout << tableCsv(table);
     else
