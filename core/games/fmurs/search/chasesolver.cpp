@@ -27,7 +27,9 @@ ChaseSolver::ChaseSolver(const Rules& rules, const Budget& budget)
     : m_rules(rules), m_budget(budget),
       m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName(), rules.countedTurns()),
       m_hunt(rules.chase(), rules.dogs(), rules.sheep()), m_placings(rules, m_endgames),
-      m_lookahead(rules, m_endgames, m_hunt, budget.threads), m_guess(rules, m_lookahead) {}
+      m_lookahead(rules, m_endgames, m_hunt, budget.threads), m_guess(rules, m_lookahead) {
+    m_endgames.use({.memory = budget.memory}); // one that lies on disk may turn out to be damaged
+}
 
 void ChaseSolver::run(const Rules::Position& root, const StopToken& stop) {
     m_why.reset();

@@ -22,26 +22,8 @@ Endgame::~Endgame() = default;
 
 bool Endgame::solve(const StopToken& stop, const Progress& progress, const Means& means, bool sheepToo) {
     if (m_solved) return true;
-    if (!m_flocks.sort(stop)) return false;
-    inMemory(size() + 1); // so that from here on any entry has its index
-    for (const auto& table : m_fewer)
-        if (!table->tabulateSheep(stop, means)) return false;
+    if (!m_flocks.sort(stop) || !build(sheepToo, stop, progress, means)) return false;
     Crew crew(means.hands);
-    if (!listMoves(crew, stop)) return false;
-    if (!m_build) {
-        std::vector<Captures::Fewer> fewer;
-        for (const auto& table : m_fewer) fewer.push_back({table->flocks(), table->sheepPages()});
-        m_captures = std::make_unique<Captures>(m_chase, m_dogIndex, m_flocks, std::move(fewer), means.math);
-        m_build =
-            std::make_unique<RetrogradeBuild>(m_chase, m_dogIndex, m_flocks, *m_moves, means.math, m_horizon);
-    }
-    if (m_values.empty()) {
-        if (!m_build->build(
-                *m_captures, sheepToo, crew, stop, progress ? progress : [](double) {}))
-            return false;
-        m_values = m_build->take();
-        m_sheepPages = m_build->takeSheep();
-    }
     const auto most = longestOfAll(crew, stop);
     if (!most) return false;
     m_values.insert(m_values.end(), most->begin(), most->end());
@@ -49,6 +31,58 @@ bool Endgame::solve(const StopToken& stop, const Progress& progress, const Means
     m_build.reset();
     m_captures.reset();
     return m_solved = true;
+}
+
+bool Endgame::solveAt(const WorkPlace& place, const StopToken& stop, const Progress& progress,
+                      const Means& means) try {
+    if (!m_flocks.sort(stop)) return false;
+    m_place = place;
+    if (!m_work) m_work.emplace(place, keptSize());
+    if (!build(false, stop, progress, means)) return false;
+    Crew crew(means.hands);
+    auto most = longestOfAll(crew, stop);
+    if (!most) return false;
+    most->push_back(std::ranges::max(*most));
+    m_work->write(size(), *most);
+    m_build.reset();
+    m_captures.reset();
+    m_moves.reset();
+    return true;
+} catch (const DamagedTable&) {
+    m_build.reset();
+    m_work->remove();
+    m_work.reset();
+    throw;
+} catch (...) { // what lies in memory may be ahead of what is on disk
+    m_build.reset();
+    throw;
+}
+
+// Tables of fewer sheep are needed until all captures are told.
+bool Endgame::build(bool sheepToo, const StopToken& stop, const Progress& progress, const Means& means) {
+    inMemory(size() + 1); // so that from here on any entry has its index
+    const bool begun = m_work && m_work->mark() > 0;
+    for (const auto& table : m_fewer)
+        if (!begun && !table->tabulateSheep(stop, means)) return false;
+    if (!m_moves) m_moves = std::make_unique<SheepMoves>(m_chase, m_dogIndex, m_flocks);
+    if (!m_build) {
+        std::vector<Captures::Fewer> fewer;
+        for (const auto& table : m_fewer) fewer.push_back({table->flocks(), table->sheepPages()});
+        m_captures = std::make_unique<Captures>(m_chase, m_dogIndex, m_flocks, std::move(fewer), means.math);
+        m_build = std::make_unique<RetrogradeBuild>(m_chase, m_dogIndex, m_flocks, *m_moves, means.math,
+                                                    m_horizon, m_work ? &*m_work : nullptr, m_place);
+    }
+    if (!m_work && !m_values.empty()) return true;
+    const auto tell = progress ? progress : [](double) {};
+    Crew crew(means.hands);
+    if (!m_build->begin(*m_captures, crew, stop, tell)) return false;
+    if (m_work)
+        for (const auto& table : m_fewer) table->dropSheep();
+    if (!listMoves(crew, stop) || !m_build->build(*m_captures, sheepToo, crew, stop, tell)) return false;
+    if (m_work) return true;
+    m_values = m_build->take();
+    m_sheepPages = m_build->takeSheep();
+    return true;
 }
 
 bool Endgame::listMoves(Crew& crew, const StopToken& stop) {
@@ -72,7 +106,17 @@ bool Endgame::adopt(std::shared_ptr<const StoredTable> kept, const StopToken& st
     if (!m_flocks.sort(stop)) return false;
     m_kept = std::move(kept);
     m_values = UnsetBytes(); // {} would keep the memory
+    if (m_work) m_work->remove();
+    m_work.reset();
     return m_solved = true;
+}
+
+TableBytes Endgame::keptBytes() const {
+    if (!m_work) return tableBytes(m_values);
+    return [this](std::uint64_t from, std::span<std::uint8_t> room) {
+        m_work->read(from, room);
+        return std::span<const std::uint8_t>(room);
+    };
 }
 
 std::span<const std::uint8_t> Endgame::values(UnsetBytes& room) const {
@@ -128,9 +172,12 @@ Placement Endgame::placement(std::uint64_t entry) const {
 std::optional<Endgame::Values> Endgame::longestOfAll(Crew& crew, const StopToken& stop) const {
     constexpr std::uint32_t together = 256; // pages
     const auto each = inMemory(m_dogIndex.placements());
-    std::vector<Values> byHand(static_cast<std::size_t>(crew.hands()), Values(2 * each));
-    const auto take = [&](std::uint32_t page, Values& most) {
-        const auto* const values = &m_values[indexOf(page * m_parts * each)];
+    const auto hands = static_cast<std::size_t>(crew.hands());
+    std::vector<Values> byHand(hands, Values(2 * each)), rooms(hands, Values(m_work ? each : 0));
+    const auto take = [&](std::uint32_t page, Values& most, Values& room) {
+        const auto at = page * m_parts * each;
+        if (m_work) m_work->read(at, room);
+        const auto* const values = m_work ? room.data() : &m_values[indexOf(at)];
         for (std::size_t i = 0; i < each; ++i) most[i] = std::max(most[i], values[i]);
         if (sheep() > 1 && m_flocks.starred(page) < sheep()) return;
         for (std::size_t i = 0; i < each; ++i) most[each + i] = std::max(most[each + i], values[i]);
@@ -138,7 +185,8 @@ std::optional<Endgame::Values> Endgame::longestOfAll(Crew& crew, const StopToken
     crew.each((m_flocks.pages() + together - 1) / together, [&](std::size_t i, int hand) {
         const auto from = static_cast<std::uint32_t>(i) * together;
         for (auto page = from; page < std::min(from + together, m_flocks.pages()); ++page)
-            if (!stop.stop_requested()) take(page, byHand[static_cast<std::size_t>(hand)]);
+            if (!stop.stop_requested())
+                take(page, byHand[static_cast<std::size_t>(hand)], rooms[static_cast<std::size_t>(hand)]);
     });
     if (stop.stop_requested()) return {};
     for (const auto& most : byHand)

@@ -7,6 +7,7 @@
 #include "core/threads.h"
 
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 
@@ -19,6 +20,10 @@ class RetrogradeBuild;
 struct Means {
     int hands = Crew::processors();
     RowMath math = rowMathWays().back();
+    // Bytes that building a table may take. One that needs more is built on disk if it may be, else not at
+    // all.
+    double memory = std::numeric_limits<double>::max();
+    bool onDisk = false;
 };
 
 // For every placement with a certain number of sheep: in how many of their turns the dogs, who are to move,
@@ -50,9 +55,15 @@ public:
     bool solve(const StopToken& stop, const Progress& progress = {}, const Means& means = {},
                bool sheepToo = false);
     bool solved() const { return m_solved; }
+    // The same on disk, where whoever calls it later, in another run of the program too, goes on with the
+    // turn in work. Throws std::system_error where the disk is in the way, or somebody else builds it there;
+    // DamagedTable where it has lost something: then one begins anew. Before the table is adopted nothing may
+    // be asked of it but keptBytes().
+    bool solveAt(const WorkPlace& place, const StopToken& stop, const Progress& progress, const Means& means);
     // The bytes that disk keeps of a table: the values, by placement of the dogs the most of any flock and of
     // those with ★, and the most of all. And how they lie beside each other.
     const UnsetBytes& kept() const { return m_values; }
+    TableBytes keptBytes() const;
     std::size_t keptSize() const { return indexOf(size() + 2 * m_dogIndex.placements()) + 1; }
     TableShape shape() const;
     // Takes over a table that lies on disk, from where values are read when they are asked for; what was
@@ -100,6 +111,7 @@ public:
 
 private:
     bool listMoves(Crew& crew, const StopToken& stop);
+    bool build(bool sheepToo, const StopToken& stop, const Progress& progress, const Means& means);
     std::optional<Values> longestOfAll(Crew& crew, const StopToken& stop) const;
 
     const Chase& m_chase;
@@ -112,6 +124,8 @@ private:
     std::unique_ptr<SheepMoves> m_moves;  // as long as tables are built
     std::unique_ptr<Captures> m_captures; // while it is built
     std::unique_ptr<RetrogradeBuild> m_build;
+    std::optional<WorkFile> m_work; // where it is built on disk
+    WorkPlace m_place;
     UnsetBytes m_values;
     std::shared_ptr<const StoredTable> m_kept; // instead
     Pages m_sheepPages;

@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <new>
+#include <system_error>
 
 namespace core::fmurs {
 
@@ -109,10 +111,27 @@ bool Endgames::solve(int sheep, int left, bool sheepToo, const StopToken& stop,
         table = std::move(fresh);
         if (there) return true;
     }
+    if (memory(sheep) > m_means.memory) {
+        if (!keep || !m_means.onDisk) throw std::bad_alloc();
+        return solveOnDisk(*table, left, stop, progress);
+    }
     if (!table->solve(stop, progress, m_means, sheepToo)) return false;
     if (keep && TableStore().saveToOpen(key(sheep, left, flock(sheep)), table->kept(), table->shape(), stop))
         adopt(*table, left, stop);
     return !stop.stop_requested();
+}
+
+// Until it lies there in its last form it is of no use.
+bool Endgames::solveOnDisk(Endgame& table, int left, const StopToken& stop,
+                           const Endgame::Progress& progress) {
+    const TableStore store;
+    const auto key = this->key(table.sheep(), left, flock(table.sheep()));
+    if (!table.solveAt(store.workPlace(key), stop, progress, m_means)) return false;
+    const bool saved = store.saveToOpen(key, table.keptSize(), table.keptBytes(), table.shape(), stop);
+    if (stop.stop_requested()) return false;
+    if (!saved || !adopt(table, left, stop))
+        throw std::system_error(std::make_error_code(std::errc::no_space_on_device));
+    return true;
 }
 
 // False if it does not lie on disk, or if stopped.
@@ -148,22 +167,76 @@ bool Endgames::manyDogs() const {
     return static_cast<double>(m_dogIndex.placements()) > mostDogs;
 }
 
-// What is listed of the dogs, a byte and three bits for each placement, where each flock is found, and the
-// moves between the flocks: about three a sheep, listed before they are sorted. And of fewer sheep the
-// tables, flocks, moves and the pages of the sheep's turn. Of some flocks only, numbers are kept, too.
-double Endgames::memory(int sheep) const {
-    constexpr double flockBytes = 4, numberBytes = 20, classBytes = 256, stepBytes = 48, steps = 3,
-                     dogBytes = 250, fixedBytes = 1e6;
-    const auto classes = [&](int of) { return m_classes[index(of)]; };
-    const auto listed = [&](int of) {
-        const double each = flock(of) == Flock::Any ? flockBytes : flockBytes + numberBytes;
-        return flocks(of) * each + tableSize(of) + classes(of) * (classBytes + steps * of * stepBytes);
-    };
-    const auto page = static_cast<double>(m_dogIndex.page());
+namespace {
+
+// Of a flock: where it is found, its number. Of a class: what is known of it. Of a move: where it is told,
+// about as much again for a while.
+constexpr double flockBytes = 4, numberBytes = 20, classBytes = 256, stepBytes = 8, listedBytes = 16;
+constexpr double dogBytes = 250, fixedBytes = 1e6;
+constexpr double bitsAtMost = 1.2; // for each placement, where symmetries leave several
+
+} // namespace
+
+double Endgames::flockLists(int sheep) const {
+    const double each = flock(sheep) == Flock::Any ? flockBytes : flockBytes + numberBytes;
+    return flocks(sheep) * each + m_classes[index(sheep)] * classBytes;
+}
+
+double Endgames::moveLists(int sheep) const {
+    const int ways = m_chase.variation().diagonal || sheep <= 2 ? allDirections : orthogonal;
+    const auto classes = m_classes[index(sheep)];
+    return (classes * stepBytes + std::min<double>(classes, SheepMoves::together) * listedBytes) *
+           (ways * sheep + 1);
+}
+
+double Endgames::bits(int sheep, int each) const {
+    return tableSize(sheep) / parts(sheep) * each / 8 * bitsAtMost;
+}
+
+double Endgames::dogLists() const {
     const auto dogs = static_cast<double>(m_dogIndex.placements());
-    double bytes = listed(sheep) + tableSize(sheep) / parts(sheep) * (2 * parts(sheep) + 1) / 8 * 1.2 +
-                   dogs * (dogBytes + m_chase.field().cells() / 6.0) + fixedBytes;
-    for (int fewer = 1; fewer < sheep; ++fewer) bytes += listed(fewer) + classes(fewer) * page;
+    return dogs * (dogBytes + m_chase.field().cells() / 6.0) + fixedBytes;
+}
+
+double Endgames::sheepPages(int sheep) const {
+    return m_classes[index(sheep)] * static_cast<double>(m_dogIndex.page());
+}
+
+// What is listed of the dogs, a byte and three bits for each placement, where each flock is found, and the
+// moves between the flocks. And of fewer sheep the tables, flocks, moves and the pages of the sheep's turn.
+// Of some flocks only, numbers are kept, too.
+double Endgames::memory(int sheep) const {
+    const auto listed = [&](int of) { return flockLists(of) + tableSize(of) + moveLists(of); };
+    double bytes = listed(sheep) + bits(sheep, 2 * parts(sheep) + 1) + dogLists();
+    for (int fewer = 1; fewer < sheep; ++fewer) bytes += listed(fewer) + sheepPages(fewer);
+    return bytes;
+}
+
+// First all that is needed of fewer sheep, with what it takes to make the pages of the largest of them; then,
+// in their place, moves and a bit for each placement.
+double Endgames::memoryOnDisk(int sheep) const {
+    double lists = flockLists(sheep) + dogLists(), pages = 0, making = 0;
+    for (int fewer = 1; fewer < sheep; ++fewer) {
+        const double table = tableSize(fewer);
+        lists += flockLists(fewer) + (worthKeeping(fewer) ? 0 : table);
+        pages += sheepPages(fewer) + moveLists(fewer);
+        making = std::max(making, (worthKeeping(fewer) ? table : 0) + bits(fewer, 2 * parts(fewer) + 1));
+    }
+    return lists + std::max(pages + making, moveLists(sheep) + bits(sheep, parts(sheep)));
+}
+
+double Endgames::workOnDisk(int sheep) const {
+    return tableSize(sheep) + bits(sheep, parts(sheep) + 1);
+}
+
+double Endgames::begunOnDisk(int sheep) const {
+    double bytes = 0;
+    for (int left = 0; left < goals(sheep) && !m_name.empty(); ++left) {
+        std::error_code error;
+        const auto size =
+            std::filesystem::file_size(TableStore().workPlace(key(sheep, left, flock(sheep))).file, error);
+        bytes += error ? 0 : static_cast<double>(size);
+    }
     return bytes;
 }
 

@@ -21,7 +21,8 @@ public:
     // on from there.
     bool sortDogs(const StopToken& stop);
     // Solves the tables of up to `sheep` sheep, likewise.
-    // `progress` is told how far the table in work has come.
+    // `progress` is told how far the table in work has come. Throws std::bad_alloc where means
+    // do not let it be built, and as Endgame::solveAt() where they have it built on disk.
     bool solve(int sheep, const StopToken& stop, const Endgame::Progress& progress = {});
     // Before anything is solved: of so many sheep, the most there will be, only the flocks in which all
     // satisfy ★, from two sheep on. False if stopped.
@@ -48,6 +49,11 @@ public:
     // The most sheep whose tables need at most so many bytes of memory to be built, or lie on disk.
     int affordable(double bytes) const;
     double memory(int sheep) const;
+    // The same of one that is built on disk, and the bytes that this takes there until it is done.
+    double memoryOnDisk(int sheep) const;
+    double workOnDisk(int sheep) const;
+    // Those that lie there because it was begun and not ended.
+    double begunOnDisk(int sheep) const;
     // Bytes in all tables of so many sheep, and of their files.
     double size(int sheep) const { return goals(sheep) * tableSize(sheep); }
     double onDisk(int sheep) const { return goals(sheep) * TableStore::sizeToOpen(tableSize(sheep) + 1); }
@@ -81,11 +87,18 @@ private:
     const Tables& tables(int left) const { return m_tables[static_cast<std::size_t>(left)]; }
 
     bool solve(int sheep, int left, bool sheepToo, const StopToken& stop, const Endgame::Progress& progress);
+    bool solveOnDisk(Endgame& table, int left, const StopToken& stop, const Endgame::Progress& progress);
     bool adopt(Endgame& table, int left, const StopToken& stop);
     TableKey key(int sheep, int left, Flock which) const;
     bool onDisk(int sheep, Flock which) const;
     double tableSize(int sheep) const;
     int parts(int sheep) const;
+    // Bytes: of lists of flocks, of their moves, of the dogs, and of so many bits for each placement.
+    double flockLists(int sheep) const;
+    double moveLists(int sheep) const;
+    double dogLists() const;
+    double bits(int sheep, int each) const;
+    double sheepPages(int sheep) const;
 
     const Chase& m_chase;
     std::string m_name;

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/games/fmurs/tables/index/dogindex.h"
+#include "core/solve/workfile.h"
 
 #include <algorithm>
 #include <memory>
@@ -12,7 +13,7 @@ namespace core::fmurs {
 // The byte of what never comes to its end; the others count turns.
 inline constexpr std::uint8_t neverEnds = 255;
 
-// Very many pages of bytes.
+// Very many pages of bytes: in memory, or in a file, from where a page is taken for a while.
 class Pages {
 public:
     Pages() = default;
@@ -23,24 +24,55 @@ public:
             m_pieces.emplace_back(
                 static_cast<std::uint8_t*>(::operator new(std::min(each, count - i) * bytes, aligned)));
     }
+    // Pages that lie one behind the other in somebody else's memory.
+    Pages(std::uint8_t* first, std::size_t bytes) : m_bytes(bytes), m_shift(whole) {
+        m_pieces.push_back(Piece(first, Free{false}));
+    }
+    Pages(const WorkFile& file, std::size_t bytes) : m_bytes(bytes), m_file(&file) {}
 
-    bool empty() const { return m_pieces.empty(); }
+    bool empty() const { return m_pieces.empty() && m_file == nullptr; }
+    // Only of those in memory.
     std::uint8_t* page(std::size_t i) { return at(i); }
     const std::uint8_t* page(std::size_t i) const { return at(i); }
 
+    // A page in memory, or what the file has of it, in `room`. Whoever changes it puts it back.
+    using Room = std::vector<std::uint8_t>;
+    std::uint8_t* take(std::size_t i, Room& room) const {
+        if (m_file == nullptr) return at(i);
+        m_file->read(i * m_bytes, at(room));
+        return room.data();
+    }
+    // The same where it is to be written anew.
+    std::uint8_t* takeUnset(std::size_t i, Room& room) const {
+        return m_file == nullptr ? at(i) : at(room).data();
+    }
+    void put(std::size_t i, const std::uint8_t* page) const {
+        if (m_file != nullptr) m_file->write(i * m_bytes, {page, m_bytes});
+    }
+
 private:
     static constexpr std::size_t piece = std::size_t{1} << 26U;
+    static constexpr unsigned whole = sizeof(std::size_t) * 8 - 1; // the shift where there is one piece
     static constexpr std::align_val_t aligned{64};
     struct Free {
-        void operator()(std::uint8_t* bytes) const { ::operator delete(bytes, aligned); }
+        bool ours = true;
+        void operator()(std::uint8_t* bytes) const {
+            if (ours) ::operator delete(bytes, aligned);
+        }
     };
+    using Piece = std::unique_ptr<std::uint8_t, Free>;
     std::uint8_t* at(std::size_t i) const {
         return m_pieces[i >> m_shift].get() + (i & ((std::size_t{1} << m_shift) - 1)) * m_bytes;
+    }
+    std::span<std::uint8_t> at(Room& room) const {
+        room.resize(m_bytes);
+        return room;
     }
 
     std::size_t m_bytes = 0;
     unsigned m_shift = 0;
-    std::vector<std::unique_ptr<std::uint8_t, Free>> m_pieces;
+    std::vector<Piece> m_pieces;
+    const WorkFile* m_file = nullptr;
 };
 
 // Bytes that are all written before they are read: nothing is put there first, which takes its time with very

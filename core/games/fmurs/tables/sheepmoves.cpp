@@ -6,7 +6,7 @@ namespace core::fmurs {
 
 namespace {
 
-constexpr std::uint32_t chunk = 512; // pages whose moves are listed in one go
+constexpr std::uint32_t chunk = 512; // pages whose moves a thread lists in one go
 
 } // namespace
 
@@ -28,23 +28,29 @@ SheepMoves::SheepMoves(const Chase& chase, const DogIndex& dogIndex, const Flock
 }
 
 bool SheepMoves::list(Crew& crew, const StopToken& stop) {
-    if (!m_first.empty()) return true;
     const auto pages = m_flocks.pages();
-    m_listed.resize((pages + chunk - 1) / chunk);
-    crew.each(m_listed.size(), [&](std::size_t i, int) {
-        const auto from = static_cast<std::uint32_t>(i) * chunk;
-        if (m_listed[i].empty() && !stop.stop_requested())
-            m_listed[i] = stepsOf(from, std::min(from + chunk, pages));
-    });
-    if (stop.stop_requested()) return false;
-    sort();
+    const auto eachWay = m_chase.variation().diagonal || m_flocks.sheep() <= 2 ? allDirections : orthogonal;
+    m_steps.reserve(pages *
+                    (static_cast<std::size_t>(eachWay) * static_cast<std::size_t>(m_flocks.sheep()) + 1));
+    m_first.reserve(pages + 1);
+    while (m_first.size() < pages) {
+        const auto from = static_cast<std::uint32_t>(m_first.size());
+        std::vector<std::vector<Step>> listed(std::min(together, pages - from));
+        crew.each((listed.size() + chunk - 1) / chunk, [&](std::size_t job, int) {
+            for (auto i = job * chunk; i < std::min((job + 1) * chunk, listed.size()); ++i)
+                if (!stop.stop_requested()) listed[i] = stepsOf(from + static_cast<std::uint32_t>(i));
+        });
+        if (stop.stop_requested()) return false;
+        for (const auto& steps : listed) {
+            m_first.push_back(m_steps.size());
+            m_steps.insert(m_steps.end(), steps.begin(), steps.end());
+        }
+    }
+    if (m_first.size() > pages) return true;
+    m_first.push_back(m_steps.size());
+    listPasses();
+    if (m_chase.variation().fighting) listEnclosures();
     return true;
-}
-
-SheepMoves::Steps SheepMoves::stepsOf(std::uint32_t from, std::uint32_t to) const {
-    Steps all;
-    for (auto page = from; page < to; ++page) all.push_back(stepsOf(page));
-    return all;
 }
 
 std::vector<SheepMoves::Step> SheepMoves::stepsOf(std::uint32_t page) const {
@@ -71,18 +77,6 @@ std::vector<SheepMoves::Step> SheepMoves::stepsOf(std::uint32_t page) const {
         });
     });
     return all;
-}
-
-void SheepMoves::sort() {
-    for (auto& piece : m_listed)
-        for (const auto& steps : piece) {
-            m_first.push_back(m_steps.size());
-            m_steps.insert(m_steps.end(), steps.begin(), steps.end());
-        }
-    m_listed = {};
-    m_first.push_back(m_steps.size());
-    listPasses();
-    if (m_chase.variation().fighting) listEnclosures();
 }
 
 void SheepMoves::listPasses() {

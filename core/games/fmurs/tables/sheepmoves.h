@@ -11,7 +11,9 @@ namespace core::fmurs {
 class SheepMoves {
 public:
     SheepMoves(const Chase& chase, const DogIndex& dogIndex, const Flocks& flocks);
-    // False if stopped; the next call goes on from there.
+    // False if stopped; the next call goes on from there. While it is at work it holds the steps of so many
+    // pages twice.
+    static constexpr std::uint32_t together = 32768;
     bool list(Crew& crew, const StopToken& stop);
 
     std::size_t parts() const { return m_parts; } // of a page
@@ -38,10 +40,7 @@ public:
     }
 
 private:
-    using Steps = std::vector<std::vector<Step>>;
-    Steps stepsOf(std::uint32_t from, std::uint32_t to) const;
     std::vector<Step> stepsOf(std::uint32_t page) const;
-    void sort();
     void listPasses();
     void listEnclosures();
 
@@ -52,7 +51,6 @@ private:
     int m_moves;
     std::array<const std::uint64_t*, maxCells> m_closed{};
     std::vector<DogBits::Words> m_near; // the same where the sheep keep away
-    std::vector<Steps> m_listed;        // piece by piece, while they are listed
     std::vector<Step> m_steps;
     std::vector<std::size_t> m_first;
     std::vector<std::uint8_t> m_mayPass;

@@ -1,7 +1,6 @@
 #include "core/games/fmurs/tables/tableplan.h"
 
 #include "core/games/fmurs/tables/placingvalues.h"
-#include "core/solve/freememory.h"
 
 #include <algorithm>
 
@@ -13,17 +12,19 @@ constexpr double entriesASecond = 14e6; // of large tables and for each thread, 
 
 } // namespace
 
-TablePlan::TablePlan(const Rules& rules, const StopToken& stop, Flock last)
-    : m_rules(rules),
+TablePlan::TablePlan(const Rules& rules, const StopToken& stop, Flock last, double memory)
+    : m_rules(rules), m_memory(memory),
       m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName(), rules.countedTurns()) {
     if (m_endgames.manyDogs()) return;
+    m_endgames.use({.memory = memory, .onDisk = true});
     m_endgames.sortDogs(stop);
     if (last == Flock::Starred) m_endgames.onlyStarred(rules.sheep(), stop);
 }
 
 std::vector<TablePlan::Layer> TablePlan::layers() const {
     std::vector<Layer> all;
-    const double available = memoryForAJob(), room = static_cast<double>(TableStore().room());
+    const auto room = static_cast<double>(TableStore().room()),
+               free = static_cast<double>(TableStore().free());
     const bool possible = !m_endgames.manyDogs();
     bool fits = possible;
     double work = 0; // for a new table those of fewer sheep are gone through once more
@@ -32,9 +33,14 @@ std::vector<TablePlan::Layer> TablePlan::layers() const {
         work += layer.bytes;
         layer.seconds = work / (entriesASecond * Crew::processors());
         layer.onDisk = m_endgames.onDisk(sheep);
+        if (layer.memory > m_memory && m_endgames.worthKeeping(sheep)) {
+            layer.memory = m_endgames.memoryOnDisk(sheep);
+            layer.work = m_endgames.workOnDisk(sheep);
+            layer.begun = m_endgames.begunOnDisk(sheep);
+        }
         layer.there = possible && (!m_endgames.worthKeeping(sheep) || m_endgames.kept(sheep));
-        fits = fits && m_endgames.flocks(sheep) < Flocks::most && layer.memory <= available &&
-               (layer.there || layer.onDisk <= room);
+        fits = fits && m_endgames.flocks(sheep) < Flocks::most && layer.memory <= m_memory &&
+               (layer.there || (layer.onDisk <= room && layer.onDisk + layer.work <= free + layer.begun));
         layer.fits = fits;
         all.push_back(layer);
     }

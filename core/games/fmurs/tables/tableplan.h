@@ -2,6 +2,7 @@
 
 #include "core/games/fmurs/rules/rules.h"
 #include "core/games/fmurs/tables/endgames.h"
+#include "core/solve/freememory.h"
 
 namespace core::fmurs {
 
@@ -10,19 +11,25 @@ class TablePlan {
 public:
     // Of one sheep up to those of the rules, of which the last table may have only some of the flocks.
     // If stopped, figures are about right.
-    explicit TablePlan(const Rules& rules, const StopToken& stop = {}, Flock last = Flock::Any);
+    // `memory`: bytes that building may take; tables that need more are built on disk if that does.
+    explicit TablePlan(const Rules& rules, const StopToken& stop = {}, Flock last = Flock::Any,
+                       double memory = memoryForAJob());
 
     struct Layer {
         int sheep = 0;
         double bytes = 0, onDisk = 0; // of the table, of its file
         double memory = 0;            // bytes, all that is needed while it is built
+        double work = 0;              // and on disk until it is done; 0: it is built in memory
+        double begun = 0;             // bytes that lie there because it is not done
         double seconds = 0;           // to build it, about
         bool there = false;           // on disk, or so small that it is built at once
         bool fits = false;            // into memory and onto the disk, as do those of fewer sheep
     };
     std::vector<Layer> layers() const;
     // Builds what is not there and fits. False if stopped; what is complete by then lies on disk, and a later
-    // run goes on behind it.
+    // run goes on behind it, in a table that is built on disk behind the turns that are done. Throws
+    // std::system_error where the disk fails or another program builds the same, DamagedTable where it has
+    // lost something.
     bool build(const StopToken& stop, const Endgame::Progress& progress);
     // When all is built: the turns that the best flock holds out against the best dogs, or Endgame::never.
     // Nothing if not all is, or if stopped.
@@ -30,6 +37,7 @@ public:
 
 private:
     const Rules& m_rules;
+    const double m_memory;
     Endgames m_endgames;
 };
 

@@ -1971,5 +1971,29 @@
         <source>This turn can jump over all that are left: then the field is clear.</source>
         <translation>この番で、残りの羊を全部飛び越えられます。それで全滅です。</translation>
     </message>
+    <message>
+        <source>Memory in MB</source>
+        <translation>メモリ（MB）</translation>
+    </message>
+    <message>
+        <source>0: half of what is free</source>
+        <translation>0：空いている分の半分</translation>
+    </message>
+    <message>
+        <source>The table of %1 sheep is begun. It goes on with the turn in work, with %2 MB on disk until it is done.</source>
+        <translation>羊%1匹の表は作りかけです。途中の手番から続きを作ります。できあがるまでディスクを%2 MB使います。</translation>
+    </message>
+    <message>
+        <source>The table of %1 sheep is too large for the memory: it is built with %2 MB on disk until it is done, and whenever it is stopped it goes on later with the turn in work.</source>
+        <translation>羊%1匹の表はメモリに入りません。できあがるまでディスクを%2 MB使って作ります。いつ止めても、あとで途中の手番から続けられます。</translation>
+    </message>
+    <message>
+        <source>What was built so far is damaged on the disk: it begins anew next time.</source>
+        <translation>作りかけの表がディスクの上で壊れています。次は初めから作ります。</translation>
+    </message>
+    <message>
+        <source>It cannot go on: the disk is full or fails, or another program builds the same table.</source>
+        <translation>続けられません。ディスクがいっぱいか故障しているか、ほかのプログラムが同じ表を作っています。</translation>
+    </message>
 </context>
 </TS>

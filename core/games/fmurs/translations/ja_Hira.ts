@@ -1971,5 +1971,29 @@
         <source>This turn can jump over all that are left: then the field is clear.</source>
         <translation>この ばんで、のこりの ひつじを ぜんぶ とびこえられます。</translation>
     </message>
+    <message>
+        <source>Memory in MB</source>
+        <translation>メモリ（MB）</translation>
+    </message>
+    <message>
+        <source>0: half of what is free</source>
+        <translation>0：あいて いる ぶんの はんぶん</translation>
+    </message>
+    <message>
+        <source>The table of %1 sheep is begun. It goes on with the turn in work, with %2 MB on disk until it is done.</source>
+        <translation>ひつじ %1ぴきの ひょうは つくりかけです。とちゅうの ばんから つづきを つくります。できあがるまで ディスクを %2 MB つかいます。</translation>
+    </message>
+    <message>
+        <source>The table of %1 sheep is too large for the memory: it is built with %2 MB on disk until it is done, and whenever it is stopped it goes on later with the turn in work.</source>
+        <translation>ひつじ %1ぴきの ひょうは メモリに はいりません。できあがるまで ディスクを %2 MB つかって つくります。いつ とめても、あとで とちゅうの ばんから つづけられます。</translation>
+    </message>
+    <message>
+        <source>What was built so far is damaged on the disk: it begins anew next time.</source>
+        <translation>つくりかけの ひょうが ディスクの うえで こわれて います。つぎは はじめから つくります。</translation>
+    </message>
+    <message>
+        <source>It cannot go on: the disk is full or fails, or another program builds the same table.</source>
+        <translation>つづけられません。ディスクが いっぱいか、こわれて いるか、ほかの プログラムが おなじ ひょうを つくって います。</translation>
+    </message>
 </context>
 </TS>
