@@ -2,6 +2,7 @@
 
 #include "app/web/course.h"
 #include "app/web/guide.h"
+#include "app/web/labtask.h"
 #include "app/web/newgame.h"
 #include "app/web/puzzles.h"
 #include "app/web/records.h"
@@ -180,10 +181,14 @@ void Page::attend(const core::Assignment& task, std::string_view kept) {
     case What::Puzzles:
         m_practice = std::make_unique<Puzzles>(task, kept);
         break;
+    case What::Lab:
+        m_practice = std::make_unique<LabTask>(task, kept);
+        break;
     case What::Match:
-        const std::shared_ptr<const core::Game> game = task.kind->game(task.rules);
-        const auto start = task.position.empty() ? game->start() : game->parse(task.position);
-        return sit({core::Match(game, start), {core::Seat{}, core::Seat{.computer = task.level}}});
+    case What::Record:
+        m_practice.reset();
+        m_first.leave();
+        return add(m_playing.attend(task, kept));
     }
     add(m_practice->show());
 }

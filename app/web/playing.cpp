@@ -32,10 +32,37 @@ std::vector<Playing::Json> Playing::sit(core::Record record, const core::Series&
     return std::move(m_told);
 }
 
+// Whoever is to move is the one who does it alone; one that is only looked at is as if others played it.
+std::vector<Playing::Json> Playing::attend(const core::Assignment& task, std::string_view kept) {
+    m_told.clear();
+    auto match = core::matchOf(task);
+    std::array<core::Seat, 2> seats;
+    const bool looks = task.what == core::Assignment::What::Record;
+    if (!looks) seats[static_cast<std::size_t>(core::other(match.mover()))].computer = task.level;
+    take({match, seats}, {}, {});
+    if (!looks && task.moves.empty()) return std::move(m_told);
+    m_task = task;
+    if (looks) {
+        m_table->share(match, seats, {});
+        m_seen = std::clamp(core::wholeNumber(kept).value_or(0), 0, match.plies());
+        m_table->goTo(m_seen);
+        tellLayout();
+        refresh();
+    }
+    return std::move(m_told);
+}
+
+// One after the other: what is jumped over has not been looked at.
+void Playing::seen() {
+    if (const int ply = m_table->match().ply(); ply == m_seen + 1) m_seen = ply;
+}
+
 // One in which nobody has moved is not missed.
 void Playing::take(core::Record record, const core::Series& before, const std::string& id) {
     m_walk.reset();
     m_owner = nullptr;
+    m_task.reset();
+    m_seen = 0;
     if (m_table && m_table->match().plies() == 0 && m_id != id) tell("kept", {{"id", m_id}, {"record", ""}});
     m_id = id.empty() ? freshId(m_id) : id;
     auto studies = m_table ? m_table->takeStudies() : Studies();
@@ -127,19 +154,25 @@ std::optional<Playing::Did> Playing::did() const {
     if (!m_table) return {};
     const auto& seats = m_table->seats();
     const auto& match = m_table->match();
+    if (looksThrough())
+        return Did{*m_task,
+                   {.at = m_seen,
+                    .of = match.plies(),
+                    .done = m_seen == match.plies(),
+                    .kept = std::to_string(m_seen)}};
     for (const auto person : {core::Player::First, core::Player::Second}) {
         const auto& other = seats[static_cast<std::size_t>(core::other(person))];
         if (seats[static_cast<std::size_t>(person)].computer || !other.computer) continue;
         const auto ending = match.ending();
         const bool won = ending && ending->winner == person;
-        return Did{core::matchAgainst(*other.computer, match.game(), match.start()),
+        return Did{m_task ? *m_task : core::matchAgainst(*other.computer, match.game(), match.start()),
                    {.at = ending ? 1 : 0, .slips = ending && !won ? 1 : 0, .done = ending.has_value()}};
     }
     return {};
 }
 
 std::optional<Playing::Json> Playing::kept() {
-    if (!m_table) return {};
+    if (!m_table || looksThrough()) return {};
     const auto& match = m_table->match();
     const std::array now{match.plies(), match.ply(),          match.line(),
                          match.lines(), match.over() ? 1 : 0, static_cast<int>(match.pie())};
@@ -170,6 +203,8 @@ void Playing::act(const std::string& what, const Json& said) {
         return untrusted::number(untrusted::needed(said, key), key, -core::maxPlies, core::maxPlies);
     };
     if (m_owner != nullptr && wish(what)) return;
+    if (looksThrough() && (what == "undo" || what == "redo" || what == "giveUp" || what == "agreeDraw"))
+        return;
     if (what == "shown") {
         m_table->shown();
     } else if (what == "help") {
@@ -256,15 +291,26 @@ void Playing::step(int by) {
         const auto from = match.at(match.ply());
         const auto move = match.move(match.ply());
         m_table->goTo(match.ply() + 1);
+        seen();
         tell("motion", core::page::motionJson(*m_board, from, move, speak));
         return refresh();
     }
     m_table->goTo(match.ply() + by);
+    seen();
     refresh();
 }
 
 // The next match of the series, in which the other one begins.
 void Playing::again() {
+    if (m_task) {
+        const auto task = *m_task;
+        auto next = core::matchOf(task);
+        auto same = m_table->seats();
+        const auto before = m_table->series();
+        take({std::move(next), std::move(same)}, before, {});
+        m_task = task;
+        return;
+    }
     auto score = m_table->series();
     auto seats = m_table->seats();
     if (m_table->match().over()) {

@@ -37,6 +37,8 @@ public:
     // Another match, from where its record stands; `before`: those of the same two before it, `id`: by which
     // the device keeps it already.
     std::vector<Json> sit(core::Record record, const core::Series& before = {}, const std::string& id = {});
+    // What a teacher has set: a match to go on with, or one to look through from where it was left.
+    std::vector<Json> attend(const core::Assignment& task, std::string_view kept);
     // One that is played elsewhere as well, from now on or as it stands there now.
     std::vector<Json> share(core::Record record, const core::Series& before, const std::string& id,
                             const Table::Share& share, Owner& owner);
@@ -61,6 +63,7 @@ private:
     bool wish(const std::string& what);
     void sayAll(const std::vector<core::Move>& moves);
     void step(int by);
+    void seen();
     void again();
     void play(core::Move move);
     void afterMove(int from);
@@ -71,6 +74,8 @@ private:
     void refresh();
     void refreshNow();
     void tell(const char* type, Json message);
+
+    bool looksThrough() const { return m_task && m_task->what == core::Assignment::What::Record; }
 
     const core::Match& shown() const { return m_walk ? m_walk->line : m_table->match(); }
     core::Record record() const { return {m_table->match(), m_table->seats(), m_rest}; }
@@ -84,6 +89,8 @@ private:
     std::optional<Walk> m_walk;
     std::string m_rest = "{}"; // of the record that was opened
     std::chrono::steady_clock::time_point m_refreshed;
+    std::optional<core::Assignment> m_task;   // of the match, where it began with moves made
+    int m_seen = 0;                           // of a match to look through: the last ply seen
     std::string m_id;                         // by which the device keeps it
     std::optional<std::array<int, 6>> m_kept; // the state of the match that the device keeps
     std::vector<Json> m_told;

@@ -50,7 +50,7 @@ Json gridJson(const core::Table& table) {
     std::size_t widest = 0;
     auto rows = Json::array(), heads = Json::array({""});
     for (const auto& row : table.rows) {
-        auto cells = Json::array({std::visit(Shown{table.columns[0]}, row.at(0))});
+        auto cells = Json::array({cellText(table.columns[0], row.at(0))});
         const auto& values = std::get<std::vector<std::int64_t>>(row.at(1));
         for (std::size_t i = 0; i < values.size(); ++i) {
             const bool dot = row.size() > 2 && std::get<std::vector<std::int64_t>>(row[2]).at(i) != 0;
@@ -65,6 +65,10 @@ Json gridJson(const core::Table& table) {
 }
 
 } // namespace
+
+std::string cellText(const core::Column& column, const core::Cell& cell) {
+    return std::visit(Shown{column}, cell);
+}
 
 Json columnsJson(const core::Explanation& why) {
     auto rows = Json::array();
@@ -121,8 +125,7 @@ Json tableJson(const core::Table& table, bool facts) {
     for (const auto& column : table.columns) heads.push_back(speak(column.title));
     for (const auto& row : table.rows) {
         auto cells = Json::array();
-        for (std::size_t i = 0; i < row.size(); ++i)
-            cells.push_back(std::visit(Shown{table.columns[i]}, row[i]));
+        for (std::size_t i = 0; i < row.size(); ++i) cells.push_back(cellText(table.columns[i], row[i]));
         rows.push_back(std::move(cells));
     }
     return {{"title", ""}, {"heads", std::move(heads)}, {"rows", std::move(rows)}};

@@ -15,6 +15,8 @@ Json columnsJson(const core::Explanation& why);
 // label on both sides of its bar, "mover", "winner", "start", "plies"}], "edges": [{"way", "head",
 // "chooser"}], "told": what there is to say of 0, 1, … moves, "slides": what the slider is}.
 Json graphJson(const core::PositionGraph& graph);
+// What stands in a table of a lab, in words.
+std::string cellText(const core::Column& column, const core::Cell& cell);
 // What a lab has found, as a table in words: {"title", "heads": […], "rows": [[text or {text, dot}]]}; or of
 // it only what is true: {"facts": […]}.
 Json tableJson(const core::Table& table, bool facts);

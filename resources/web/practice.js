@@ -34,6 +34,7 @@ export class PracticeView {
         this.marks(drill.boards);
         this.graph.show(drill.graph);
         this.around(drill, beside);
+        document.body.dataset.bare = !!drill.bare;
         if (scene) {
             $("stop").hidden = !scene.stop;
             $("stop").onclick = () => this.say({ do: "press", spot: scene.stop.spot, ply: message.ply });
@@ -125,14 +126,15 @@ export class PracticeView {
         for (const one of drill.columns ?? []) showColumns($("columns"), one);
         $("found").replaceChildren();
         if (!drill.table) return;
-        const { facts, title, heads, rows } = drill.table;
-        if (facts) return facts.forEach((fact) => put($("found"), "p", fact));
+        const { facts, title, heads, rows, marked } = drill.table;
+        facts?.forEach((fact) => put($("found"), "p", fact));
+        if (!rows) return;
         if (title) put($("found"), "strong", title);
         const table = put($("found"), "table");
-        for (const cells of [heads, ...rows]) {
-            const row = put(table, "tr");
+        [heads, ...rows].forEach((cells, at) => {
+            const row = put(table, "tr", "", { className: at - 1 === marked ? "marked" : "" });
             cells.forEach((cell, i) => put(row, i === 0 ? "th" : "td", cell));
-        }
+        });
     }
 
     // What is to be done next has the keyboard: what goes on, as soon as it does; at a new step its answers.

@@ -1,6 +1,8 @@
-// Goes through every lesson of every game as the page does, and gives right answers: under Node
-// (tests/page/values).
+// Goes through every lesson of every game as the page does, and gives right answers; and does what else a
+// teacher may set, every lab and matches to look through and to go on with: under Node (tests/page/values).
 #include "app/web/course.h"
+#include "app/web/page.h"
+#include "core/labs/labs.h"
 
 #include <cstdio>
 #include <cstdlib>
@@ -115,9 +117,94 @@ private:
     }
 };
 
+// What a teacher sets, as the page hears of it and tells how far it is done.
+class Attending {
+public:
+    explicit Attending(const core::Assignment& task) : m_task(core::json(task)) {
+        const Json texts = Json::array();
+        say({{"do", "hello"},
+             {"catalogue", {{"language", "en"}, {"texts", texts}}},
+             {"seed", "1"},
+             {"help", 0},
+             {"table", false}});
+        say({{"do", "task"}, {"task", m_task}, {"kept", ""}});
+        while (m_page.idle() == web::Table::Time(0) && m_drill.contains("bare"))
+            take(m_page.work(web::Table::Time(25)));
+    }
+
+    using Json = web::Page::Json;
+    void say(const Json& said) { take(m_page.hear(said.dump())); }
+    bool done() const { return m_headway.done; }
+    int of() const { return m_headway.of; }
+    const Json& drill() const { return m_drill; }
+
+private:
+    void take(const std::vector<Json>& told) {
+        for (const auto& one : told) {
+            check(one.at("type") != "refused", one.dump());
+            if (one.at("type") == "did") {
+                check(one.at("task") == m_task, "another task was done: " + one.dump());
+                m_headway = core::readHeadway(one.at("headway"));
+            }
+            if (one.contains("drill")) m_drill = one.at("drill");
+        }
+    }
+
+    web::Page m_page;
+    Json m_task, m_drill;
+    core::Headway m_headway;
+};
+
+void doLabs(const core::Kind& kind) {
+    const auto& labs = core::labsOf(kind);
+    for (std::size_t lab = 0; lab < labs.size(); ++lab) {
+        if (!labs[lab].tab || !core::fitsDevice(labs[lab], core::parseValues(labs[lab].options, "")))
+            continue;
+        for (const int count : {0, 3}) {
+            const auto name = std::string(labs[lab].id) + ", " + std::to_string(count) + " questions";
+            Attending one(
+                {.kind = &kind, .what = core::Assignment::What::Lab, .count = count, .seed = 7, .lab = lab});
+            check(one.drill().contains("next") || one.drill().contains("answers"),
+                  name + ": nothing was found: " + one.drill().dump());
+            int asked = 0;
+            while (!one.done()) {
+                if (one.drill().contains("answers"))
+                    ++asked, one.say(one.drill().at("answers").at(0).at("say"));
+                check(one.drill().contains("table"), name + ": what was found is not shown");
+                one.say({{"do", "next"}});
+            }
+            check(asked <= count, name + ": too many questions");
+            std::printf("%s: %d asked\n", name.c_str(), asked);
+        }
+    }
+}
+
+void doMatches(const core::Kind& kind) {
+    const std::shared_ptr<const core::Game> game = kind.game("");
+    core::Match match(game);
+    for (int i = 0; i < 4 && !match.ending(); ++i) match.play(game->moves(match.position()).back());
+    const std::string id(kind.id);
+    Attending looks(core::lookThrough(match));
+    looks.say({{"do", "step"}, {"by", match.plies()}}); // what is jumped over has not been seen
+    check(!looks.done(), id + ": a match was seen at a glance");
+    looks.say({{"do", "goTo"}, {"ply", 0}});
+    for (int i = 0; i < match.plies(); ++i) looks.say({{"do", "step"}, {"by", 1}});
+    check(looks.done() && looks.of() == match.plies(), id + ": a match was not seen to its end");
+    match.goTo(2);
+    Attending plays(core::matchAgainst(core::Level::Gentle, match));
+    check(plays.of() == 1 && !plays.done(), id + ": what is to be gone on with is not told");
+    for (int i = 0; i < 4 && !plays.done(); ++i) plays.say({{"do", "giveUp"}}); // perhaps it has two halves
+    check(plays.done(), id + ": a match that is over is not done");
+    std::printf("%s: looked through and gone on with\n", id.c_str());
+}
+
 } // namespace
 
 int main() {
+    for (const auto* kind : core::catalogue()) {
+        doMatches(*kind);
+        doLabs(*kind);
+    }
     for (const auto* kind : core::catalogue())
         for (std::size_t i = 0; i < kind->lessons.size(); ++i) {
             const auto name = std::string(kind->id) + " " + std::string(kind->lessons[i].id);

@@ -151,6 +151,8 @@ test("beside the board: a second one, columns, what a lab has found", async () =
     assert.equal(b.all("#boardBeside .layer-ground path")[0].getAttribute("fill"), "#000000");
     await b.hear(step({ table: { facts: ["One.", "Two."] } }));
     assert.deepEqual([beside(), b.all("#columns table").length, b.all("#found p").map((one) => one.textContent)], [false, 0, ["One.", "Two."]]);
+    await b.hear(step({ bare: true, table: { facts: ["One."], title: "Sizes", heads: ["", "a"], rows: [["1", "x"], ["2", "y"]], marked: 1 } }));
+    assert.deepEqual([b.all("#found p").length, b.all("#found tr").map((row) => row.className), b.window.document.body.dataset.bare], [1, ["", "", "marked"], "true"]);
     await b.hear(step({ table: { title: "Sizes", heads: ["", "a", "b"], rows: [["1", "x", "y"]] } }));
     assert.deepEqual(b.all("#found tr").map((row) => [...row.children].map((one) => one.tagName + one.textContent).join(" ")), ["TH TDa TDb", "TH1 TDx TDy"]);
     assert.equal(b.$("found").firstChild.textContent, "Sizes");

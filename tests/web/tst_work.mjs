@@ -103,7 +103,7 @@ test("what others than the frame say, or no headway, goes nowhere", async () => 
     for (const data of [undefined, "did", { type: "did" }, { type: "did", task: puzzles }, { type: "did", task: 3, headway: headway() },
         { type: "did", task: puzzles, headway: headway({ at: "2" }) }, { type: "did", task: puzzles, headway: headway({ done: 1 }) },
         { type: "did", task: puzzles, headway: headway({ kept: "x".repeat(401) }) },
-        { type: "did", task: { ...puzzles, more: "x".repeat(1001) }, headway: headway() }, { type: "leave", task: puzzles, headway: headway() }])
+        { type: "did", task: { ...puzzles, more: "x".repeat(1601) }, headway: headway() }, { type: "leave", task: puzzles, headway: headway() }])
         b.post(data);
     assert.deepEqual([b.said(), b.briefed], [[], []]);
 });

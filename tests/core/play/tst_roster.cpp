@@ -120,7 +120,7 @@ void TestRoster::nonsenseIsRefused_data() {
     row("an emblem that is none", with("\"emblem\": 17", "\"emblem\": 64"),
         "pupil 2: emblem: “64” is not allowed; allowed: 0 to 63");
     row("a task that is none", with("\"puzzles\"", "\"homework\""),
-        "task 1: “do”: “homework” is not a task; allowed: guide, lesson, puzzles, match");
+        "task 1: “do”: “homework” is not a task; allowed: guide, lesson, puzzles, match, record, lab");
     row("a long name", with("はな", std::string(longestPupil + 1, 'x')),
         "pupil 1: “name” has 161 bytes; allowed: 160");
     row("more of the plan than there is", with("\"tasks\": 2", "\"tasks\": 4"),

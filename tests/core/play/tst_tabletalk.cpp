@@ -56,7 +56,7 @@ void TestTableTalk::nonsenseIsRefused_data() {
               "there is no seat “third”; allowed: first, second, watch");
     talk::row("neither", R"({"do":"consent","question":1,"yes":"maybe"})", "“yes” is neither true nor false");
     talk::row("a task that is none", R"({"do":"did","task":{"game":"bao","do":"x"},"headway":{}})",
-              "“do”: “x” is not a task; allowed: guide, lesson, puzzles, match");
+              "“do”: “x” is not a task; allowed: guide, lesson, puzzles, match, record, lab");
     talk::row("no list", R"({"do":"rule","question":1,"parts":2})", "“parts” is not a list");
     talk::row("too many parts", R"({"do":"rule","question":1,"parts":[1,1,1,1,1]})", "“parts” is too long");
     talk::row("a part that is none", R"({"do":"rule","question":1,"parts":[-1]})",

@@ -1,10 +1,14 @@
+#include <QFileDialog>
 #include <QTemporaryDir>
 
+#include "core/labs/labs.h"
+#include "core/play/record.h"
 #include "tests/ui/buttons.h"
 #include "tests/ui/table/opentable.h"
 #include "tests/ui/table/testworld.h"
 #include "ui/controls/forms/dropdown.h"
 #include "ui/controls/label.h"
+#include "ui/look/language.h"
 #include "ui/table/host/workplan.h"
 #include "ui/table/overlays/workoverlay.h"
 #include "ui/table/overlays/worktable.h"
@@ -26,6 +30,8 @@ private slots:
     void aClosedLockIsTold();
     void nobodySaysMoreThanThereIsRoomFor();
     void thePlanIsPutTogether();
+    void aMatchAndALabArePutIntoIt();
+    void aMatchFromAFileIsPutIntoIt();
 
 private:
     Host& host() { return m_table->m_host; }
@@ -192,6 +198,79 @@ void TestWorkPlan::thePlanIsPutTogether() {
     const auto* table = dialog->findChild<WorkTable*>();
     QTRY_VERIFY(table->accessibleDescription().contains(QStringLiteral("step 2 of 9")));
     QVERIFY(table->accessibleDescription().startsWith(QStringLiteral("Anna: Lesson")));
+}
+
+// That on the board is offered from where it stands, and as a whole.
+void TestWorkPlan::aMatchAndALabArePutIntoIt() {
+    auto& session = m_table->m_session;
+    for (int i = 0; i < 2; ++i) {
+        const auto& match = session.match();
+        session.play(match.game().moves(match.position()).front());
+        session.animationDone();
+    }
+    QWidget window;
+    window.resize(1280, 800);
+    window.show();
+    auto* dialog = new WorkOverlay(host(), &window);
+    dialog->open();
+    auto& anna = m_table->device("watch", "Anna");
+    auto* what = dialog->findChildren<DropDown*>().at(1);
+    what->setFocus();
+    const auto add = [&](const QString& name) {
+        what->setCurrent(0);
+        for (int i = 0; i < 60 && what->text() != name; ++i) QTest::keyClick(what, Qt::Key_Down);
+        QCOMPARE(what->text(), name);
+        click(*dialog, QStringLiteral("Add to the plan"));
+    };
+    add(QStringLiteral("Look through a match of 2 moves"));
+    add(language::spoken(core::nameOf(core::matchAgainst(core::Level::Gentle, session.match()))));
+    const auto& labs = core::labsOf(core::kindOf("ribbonim"));
+    add(QStringLiteral("Lab: %1, with 3 questions").arg(language::spoken(labs.front().title)));
+    const auto tasks = work().plan().tasks;
+    QCOMPARE(tasks.size(), std::size_t(3));
+    QVERIFY(tasks[0] == core::lookThrough(session.match()));
+    QVERIFY(tasks[1] == core::matchAgainst(core::Level::Gentle, session.match()));
+    QVERIFY(tasks[2].what == What::Lab && tasks[2].count == 3);
+    QVERIFY(core::readPlan(core::write(work().plan())) == work().plan());
+    // Done at a device, it is seen.
+    for (const auto& task : tasks) did(anna, task, {2, 2, 0, true});
+    QVERIFY(anna.until([&] { return work().stand(anna.m_token, tasks[2]) != nullptr; }));
+    for (const auto& task : tasks) QVERIFY(work().stand(anna.m_token, task)->headway.done);
+}
+
+void TestWorkPlan::aMatchFromAFileIsPutIntoIt() {
+    QWidget window;
+    window.resize(1280, 800);
+    window.show();
+    auto* dialog = new WorkOverlay(host(), &window);
+    dialog->open();
+    const auto& kind = core::kindOf("bao");
+    core::Match match(std::shared_ptr<const core::Game>(kind.game("")));
+    for (int i = 0; i < 3; ++i) match.play(match.game().moves(match.position()).front());
+    const QTemporaryDir folder;
+    const auto open = [&](const std::string& content) {
+        const auto path = folder.filePath(QStringLiteral("some.kachisuji"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(content));
+        file.close();
+        click(*dialog, QStringLiteral("From a match …"));
+        auto* chooser = window.findChild<QFileDialog*>();
+        QVERIFY(chooser != nullptr);
+        emit chooser->fileSelected(path);
+        delete chooser;
+    };
+    open("{}");
+    const auto said = [&](const QString& part) {
+        const auto all = dialog->findChildren<Label*>();
+        return std::ranges::any_of(all, [&](auto* one) { return one->text().contains(part); });
+    };
+    QVERIFY(said(QStringLiteral("could not be opened")));
+    open(core::write(core::Record{match, {}}));
+    QVERIFY(!said(QStringLiteral("could not be opened")));
+    click(*dialog, QStringLiteral("Add to the plan"));
+    QCOMPARE(work().plan().tasks.size(), std::size_t(1));
+    QVERIFY(work().plan().tasks[0] == core::lookThrough(match));
 }
 
 QTEST_MAIN(TestWorkPlan)

@@ -8,7 +8,8 @@
 #include <QVBoxLayout>
 
 #include "core/kind.h"
-#include "core/play/words.h"
+#include "core/labs/labs.h"
+#include "core/play/record.h"
 #include "ui/controls/button.h"
 #include "ui/controls/flowlayout.h"
 #include "ui/controls/forms/dropdown.h"
@@ -26,12 +27,53 @@
 #include "ui/table/overlays/worktable.h"
 
 #include <algorithm>
+#include <array>
 #include <random>
 #include <utility>
 
 namespace {
 
-constexpr int puzzlesAtOnce = 5;
+using What = core::Assignment::What;
+
+constexpr int puzzlesAtOnce = 5, questionsAtOnce = 3;
+constexpr std::array levels{core::Level::FirstSteps, core::Level::Gentle, core::Level::Fair,
+                            core::Level::Strong, core::Level::Perfect};
+
+void addMatch(std::vector<core::Assignment>& all, const core::Match& match) {
+    const auto add = [&](core::Assignment task) {
+        if (std::ranges::find(all, task) == all.end()) all.push_back(std::move(task));
+    };
+    if (!match.ending())
+        for (const auto level : levels) add(core::matchAgainst(level, match));
+    try {
+        add(core::lookThrough(match));
+    } catch (const core::InputError&) { // too long, or nothing to see
+    }
+}
+
+// What there is to put into a work plan of a game: how to play, each lesson, puzzles of each grade and a
+// match against each level; of each of `matches` that is of that game its look back, and to go on from the
+// ply looked at; and what its labs find, where a device can find it too.
+std::vector<core::Assignment> tasksOf(const core::Kind& kind, const std::vector<const core::Match*>& matches,
+                                      std::uint32_t seed) {
+    std::vector<core::Assignment> all{{.kind = &kind, .what = What::Guide}};
+    for (std::size_t i = 0; i < kind.lessons.size(); ++i)
+        all.push_back({.kind = &kind, .what = What::Lesson, .lesson = i});
+    for (int grade = 1; grade <= core::grades; ++grade)
+        all.push_back(
+            {.kind = &kind, .what = What::Puzzles, .grade = grade, .count = puzzlesAtOnce, .seed = seed});
+    const auto usual = kind.game("");
+    for (const auto level : levels) all.push_back(core::matchAgainst(level, *usual, usual->start()));
+    for (const auto* match : matches)
+        if (&match->game().kind() == &kind) addMatch(all, *match);
+    const auto& labs = core::labsOf(kind);
+    for (std::size_t i = 0; i < labs.size(); ++i) {
+        if (!labs[i].tab || !core::fitsDevice(labs[i], core::parseValues(labs[i].options, ""))) continue;
+        for (const int count : {0, questionsAtOnce})
+            all.push_back({.kind = &kind, .what = What::Lab, .count = count, .seed = seed, .lab = i});
+    }
+    return all;
+}
 
 QString planFiles() {
     return WorkOverlay::tr("Work plans (*.kachisuji-plan)");
@@ -95,10 +137,12 @@ QWidget* WorkOverlay::editor() {
     says(m_add, [] { return tr("Add to the plan"); });
     says(m_save, [] { return tr("Save the plan …"); });
     says(m_saveDone, [] { return tr("Save what was done …"); });
-    for (auto* button : {m_add, open, m_save, m_saveDone}) flow->addWidget(button);
+    auto* match = says(new Button(Button::Style::Outline, {}), [] { return tr("From a match …"); });
+    for (auto* button : {m_add, match, open, m_save, m_saveDone}) flow->addWidget(button);
     rows->addWidget(buttons);
     connect(m_game, &DropDown::chosen, this, &WorkOverlay::offer);
     connect(m_add, &Button::clicked, this, &WorkOverlay::add);
+    connect(match, &Button::clicked, this, &WorkOverlay::askMatch);
     connect(open, &Button::clicked, this, &WorkOverlay::askOpen);
     connect(m_save, &Button::clicked, this, &WorkOverlay::askSave);
     connect(m_saveDone, &Button::clicked, this, &WorkOverlay::askSaveDone);
@@ -110,34 +154,47 @@ QWidget* WorkOverlay::editor() {
     return whole;
 }
 
-// How to play, each lesson, puzzles of each grade, a match against each level; and, where one of that game is
-// on the board, its position.
+// Of the match on the board, and of one that was opened for this.
 void WorkOverlay::offer() {
     const auto* kind = core::catalogue()[static_cast<std::size_t>(std::max(m_game->current(), 0))];
-    using What = core::Assignment::What;
     const auto seed = static_cast<std::uint32_t>(std::random_device{}() & 0xffffffU);
-    m_offered = {{.kind = kind, .what = What::Guide}};
-    for (std::size_t i = 0; i < kind->lessons.size(); ++i)
-        m_offered.push_back({.kind = kind, .what = What::Lesson, .lesson = i});
-    for (int grade = 1; grade <= core::grades; ++grade)
-        m_offered.push_back(
-            {.kind = kind, .what = What::Puzzles, .grade = grade, .count = puzzlesAtOnce, .seed = seed});
+    std::vector<const core::Match*> matches;
+    if (m_match) matches.push_back(&*m_match);
     const auto& session = m_host.session();
-    const bool here = session.active() && !session.match().ending() && &session.match().game().kind() == kind;
-    const auto levels = {core::Level::FirstSteps, core::Level::Gentle, core::Level::Fair, core::Level::Strong,
-                         core::Level::Perfect};
-    const auto usual = kind->game("");
-    for (const auto level : levels) m_offered.push_back(core::matchAgainst(level, *usual, usual->start()));
-    if (here)
-        for (const auto level : levels) {
-            const auto& match = session.match();
-            auto task = core::matchAgainst(level, match.game(), match.position());
-            if (std::ranges::find(m_offered, task) == m_offered.end()) m_offered.push_back(std::move(task));
-        }
+    if (session.active()) matches.push_back(&session.match());
+    m_offered = tasksOf(*kind, matches, seed);
     QStringList names;
     for (const auto& task : m_offered) names << language::spoken(core::nameOf(task));
     m_what->setChoices(names);
     m_what->setCurrent(0);
+}
+
+// One that was played, wherever it was kept: offered to be looked through, and gone on with from where it was
+// left.
+void WorkOverlay::askMatch() {
+    auto* dialog = new QFileDialog(window(), tr("Open a record"), {}, tr("Kachisuji records (*.kachisuji)"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    connect(dialog, &QFileDialog::fileSelected, this, &WorkOverlay::takeMatch);
+    dialog->open();
+}
+
+void WorkOverlay::takeMatch(const QString& path) {
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return say(tr("%1 could not be opened: %2").arg(path, file.errorString()));
+    try {
+        auto match = core::readRecord(file.read(core::mostRecordBytes + 1).toStdString()).match;
+        const auto look = core::lookThrough(match); // refused with its reason
+        m_match = std::move(match);
+        const auto& all = core::catalogue();
+        m_game->setCurrent(static_cast<int>(std::ranges::find(all, look.kind) - all.begin()));
+        offer();
+        m_what->setCurrent(static_cast<int>(std::ranges::find(m_offered, look) - m_offered.begin()));
+        say({});
+    } catch (const core::InputError& e) {
+        say(tr("%1 could not be opened: %2").arg(path, language::spoken(e.message())));
+    }
 }
 
 void WorkOverlay::add() {

@@ -4,6 +4,7 @@
 
 #include "core/play/plan.h"
 
+#include <optional>
 #include <vector>
 
 class Button;
@@ -26,6 +27,8 @@ private:
     QString missing() const;
     void showTasks();
     void offer(); // what there is to add, of the game chosen
+    void askMatch();
+    void takeMatch(const QString& path);
     void add();
     void change(core::Plan plan);
     void say(const QString& what);
@@ -39,6 +42,7 @@ private:
     Field* m_title;
     QWidget* m_tasks;
     DropDown *m_game, *m_what;
+    std::optional<core::Match> m_match; // opened for its tasks
     std::vector<core::Assignment> m_offered;
     Button *m_add, *m_save, *m_saveDone;
 };
