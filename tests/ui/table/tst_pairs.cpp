@@ -1,4 +1,5 @@
 #include "tests/ui/table/opentable.h"
+#include "tests/ui/table/testworld.h"
 
 // Pupils against each other, round after round.
 class TestPairs : public QObject {
@@ -12,8 +13,10 @@ private slots:
     void whoIsLeftOverPlaysTheComputer();
     void anotherMatchNeedsNoTeacher();
     void whoIsAwayIsPairedWithNobody();
+    void theNextRoundBeginsByItself();
 
 private:
+    void loses(int table);
     Host& host() { return m_table->m_host; }
     QString csv() { return QString::fromStdString(host().asking().classroom().csv()); }
 
@@ -184,6 +187,67 @@ void TestPairs::whoIsAwayIsPairedWithNobody() {
     QVERIFY(host().pairUp());
     QCOMPARE(host().pairs().size(), std::size_t(1));
     QCOMPARE(host().reception().seating().find(ben.m_token)->table, Seating::mainTable);
+}
+
+// The first of a table gives up.
+void TestPairs::loses(int table) {
+    const auto* guest = host().reception().seating().at(table, core::Player::First);
+    auto& one =
+        **std::ranges::find(m_table->m_devices, guest->token, [](const auto& d) { return d->m_token; });
+    QVERIFY(one.until([&] { return one.m_board["givesUp"].toBool(); }));
+    one.say({{"do", "giveUp"}});
+    QTRY_VERIFY(host().pairs().session(static_cast<std::size_t>(table) - 1).match().over());
+}
+
+// When all are done, after a moment to look back; not while the teacher holds it, or nobody is there.
+void TestPairs::theNextRoundBeginsByItself() {
+    const auto world = std::make_shared<TestWorld>();
+    m_table = std::make_unique<OpenTable>(world);
+    QVERIFY(m_table->begin("ribbonim"));
+    for (const char* name : {"Anna", "Ben", "Mio", "Rui"}) m_table->device("watch", name);
+    QVERIFY(host().pairUp());
+    auto& pairs = host().pairs();
+    // Whoever is there says so now and then.
+    const auto pass = [&](int seconds) {
+        for (int i = 0; i < seconds; ++i) {
+            world->pass(std::chrono::seconds(1));
+            if (i % 8 == 7)
+                for (auto& one : m_table->m_devices) {
+                    if (one->over()) continue;
+                    one->say({{"do", "here"}});
+                    QVERIFY(one->hears("here"));
+                }
+        }
+    };
+    loses(1);
+    pass(60);
+    QVERIFY(!pairs.untilNext());
+    QCOMPARE(pairs.tournament().rounds(), 1);
+    loses(2);
+    pass(1);
+    QCOMPARE(pairs.untilNext(), std::optional(std::chrono::seconds(30)));
+    auto& anna = *m_table->m_devices.front();
+    QVERIFY(anna.hears("say"));
+    QCOMPARE(anna.m_last["text"].toString(),
+             QStringLiteral("All are done. The next round begins in 30 seconds."));
+    pass(29);
+    QCOMPARE(pairs.tournament().rounds(), 1);
+    pass(1);
+    QCOMPARE(pairs.tournament().rounds(), 2);
+    QVERIFY(!pairs.untilNext());
+    pairs.hold(true);
+    loses(1);
+    loses(2);
+    pass(60);
+    QCOMPARE(pairs.tournament().rounds(), 2);
+    QVERIFY(pairs.tournament().roundOver() && !pairs.untilNext());
+    pairs.hold(false);
+    pass(1);
+    QVERIFY(pairs.untilNext());
+    for (std::size_t i = 0; i < 3; ++i) m_table->m_devices[i]->drop();
+    QTRY_COMPARE(host().reception().seating().present(), 1);
+    pass(60);
+    QCOMPARE(pairs.tournament().rounds(), 2);
 }
 
 QTEST_MAIN(TestPairs)

@@ -16,10 +16,13 @@ using core::tabletalk::Place;
 namespace {
 
 constexpr auto leftOverPlays = core::Level::Fair; // of the computer, for who is left over
+constexpr std::chrono::seconds lookingBack{30};   // after a round, to look back at it
 
 } // namespace
 
-PairTables::PairTables(Reception& reception) : m_reception(reception) {}
+PairTables::PairTables(Reception& reception) : m_reception(reception) {
+    connect(&reception.world(), &World::beat, this, &PairTables::beat);
+}
 
 PairTables::~PairTables() = default;
 
@@ -73,7 +76,38 @@ void PairTables::nextRound() {
     seatAll();
 }
 
+void PairTables::hold(bool held) {
+    if (std::exchange(m_held, held) == held) return;
+    m_over.reset();
+    emit changed();
+}
+
+std::optional<std::chrono::seconds> PairTables::untilNext() const {
+    if (!m_over) return {};
+    const auto left = *m_over + lookingBack - m_reception.world().now();
+    return std::max(std::chrono::ceil<std::chrono::seconds>(left), std::chrono::seconds(0));
+}
+
+void PairTables::beat() {
+    if (empty() || m_held || !m_tournament->roundOver()) return m_over.reset();
+    if (!m_over) {
+        m_over = m_reception.world().now();
+        m_reception.each([this](Device& device) {
+            if (device.seated() && m_reception.seating().find(device.token)->table != Seating::mainTable)
+                device.tell([] {
+                    return tr("All are done. The next round begins in %n seconds.", nullptr,
+                              static_cast<int>(lookingBack.count()));
+                });
+        });
+        return emit changed();
+    }
+    if (untilNext()->count() > 0) return;
+    if (whoIsThere().size() < 2) return; // until somebody comes back
+    nextRound();
+}
+
 void PairTables::seatAll() {
+    m_over.reset();
     for (const auto& game : m_tournament->games()) add(game);
     m_reception.welcomeAll();
     emit changed();

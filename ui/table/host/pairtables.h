@@ -5,6 +5,7 @@
 #include "core/play/tournament.h"
 #include "ui/table/host/sidetable.h"
 
+#include <chrono>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -26,7 +27,11 @@ public:
     // Another round, of those who are there: also of who has come meanwhile. Matches that were not played to
     // the end do not count.
     void nextRound();
-    void end(); // all watch the main table again
+    // Once all are done the next round begins by itself, a moment later; held: the teacher begins it.
+    bool held() const { return m_held; }
+    void hold(bool held);
+    std::optional<std::chrono::seconds> untilNext() const; // nothing: some still play, or it is held
+    void end();                                            // all watch the main table again
     // While there are tables.
     const core::Tournament& tournament() const { return *m_tournament; }
     QString nameOf(int player) const; // of the tournament, in the language of the moment
@@ -43,6 +48,7 @@ signals:
 
 private:
     std::vector<int> whoIsThere();
+    void beat();
     int playerOf(const QString& token);
     void seatAll();
     void add(const core::Tournament::Game& game);
@@ -52,6 +58,8 @@ private:
     Reception& m_reception;
     std::shared_ptr<const core::Game> m_game;
     core::Position m_start;
+    bool m_held = false;
+    std::optional<std::chrono::milliseconds> m_over; // since when all of this round are done
     std::optional<core::Tournament> m_tournament;
     std::vector<QString> m_players;                  // their tokens
     std::vector<std::unique_ptr<SideTable>> m_pairs; // table 1 first

@@ -4,6 +4,7 @@
 #include <QVBoxLayout>
 
 #include "ui/controls/button.h"
+#include "ui/controls/forms/checkbox.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
@@ -18,8 +19,8 @@
 
 PairsOverlay::PairsOverlay(Host& host, QWidget* window)
     : Overlay(window, {1120, 680}), m_host(host), m_grid(new BoardGrid({220, 160})),
-      m_round(new Label(Type::Bold)), m_standings(new Label(Type::Body)),
-      m_next(new Button(Button::Style::Outline, {})) {
+      m_round(new Label(Type::Bold)), m_soon(new Label(Type::Body)), m_standings(new Label(Type::Body)),
+      m_next(new Button(Button::Style::Outline, {})), m_hold(new CheckBox({})) {
     auto* rows = dialogFrame(
         *this, [] { return tr("All against each other"); }, [] { return tr("Close"); });
     auto* columns = new QHBoxLayout;
@@ -29,15 +30,21 @@ PairsOverlay::PairsOverlay(Host& host, QWidget* window)
     keepWidth(points, 300);
     auto* right = new QVBoxLayout(points);
     right->setContentsMargins({});
-    for (auto* label : {m_round, m_standings}) label->setWordWrap(true);
+    for (auto* label : {m_round, m_soon, m_standings}) label->setWordWrap(true);
     right->addWidget(m_round);
+    right->addWidget(m_soon);
     right->addWidget(says(m_next, [] { return tr("Next round"); }), 0, Qt::AlignLeft);
+    m_hold->setCheckable(true);
+    m_hold->setChecked(host.pairs().held());
+    right->addWidget(says(m_hold, [] { return tr("Wait for me before each round"); }));
     m_standings->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     right->addWidget(scrolling(m_standings), 1);
     columns->addWidget(points);
     rows->addLayout(columns, 1);
     connect(m_next, &Button::clicked, &host.pairs(), &PairTables::nextRound);
+    connect(m_hold, &CheckBox::toggled, &host.pairs(), &PairTables::hold);
     connect(&host, &Host::changed, this, &PairsOverlay::refresh);
+    connect(&host.reception().world(), &World::beat, this, &PairsOverlay::countDown);
     inAnyLanguage(this, [this] { refresh(); });
 }
 
@@ -79,10 +86,17 @@ QString PairsOverlay::standings() const {
     return lines.join(QStringLiteral("\n\n"));
 }
 
+void PairsOverlay::countDown() {
+    const auto left = m_host.pairs().empty() ? std::nullopt : m_host.pairs().untilNext();
+    m_soon->setVisible(left.has_value());
+    if (left) m_soon->setText(tr("The next round begins in %n s.", nullptr, static_cast<int>(left->count())));
+}
+
 void PairsOverlay::refresh() {
     const auto& pairs = m_host.pairs();
-    for (QWidget* one : std::initializer_list<QWidget*>{m_round, m_next, m_standings})
+    for (QWidget* one : std::initializer_list<QWidget*>{m_round, m_next, m_hold, m_standings})
         one->setVisible(!pairs.empty());
+    countDown();
     m_grid->show(
         pairs.size(), [&](std::size_t i) -> const Session& { return pairs.session(i); },
         [this](std::size_t i) { return BoardGrid::Line{line(i)}; });

@@ -4,6 +4,7 @@
 
 class BoardGrid;
 class Button;
+class CheckBox;
 class Host;
 class Label;
 
@@ -16,12 +17,14 @@ public:
 
 private:
     void refresh();
+    void countDown();
     QString line(std::size_t i) const;
     QString round() const;
     QString standings() const;
 
     Host& m_host;
     BoardGrid* m_grid;
-    Label *m_round, *m_standings;
+    Label *m_round, *m_soon, *m_standings;
     Button* m_next;
+    CheckBox* m_hold;
 };
