@@ -1,6 +1,8 @@
 #include "ui/table/host/asking.h"
 
+#include "core/play/words.h"
 #include "ui/match/session.h"
+#include "ui/match/words.h"
 #include "ui/table/host/quiz.h"
 #include "ui/table/seats/reception.h"
 #include "ui/table/wire/world.h"
@@ -25,6 +27,7 @@ void Asking::setTopic(std::shared_ptr<const core::Game> game, const core::Positi
 void Asking::ask(Classroom::Asks asks) {
     auto question = m_topic.question();
     if (!question) return;
+    m_through.reset();
     question->asks = asks;
     ask(*std::move(question), {});
     m_topic.study();
@@ -80,7 +83,53 @@ void Asking::show() {
     emit changed();
 }
 
+void Asking::playThrough() {
+    const auto* question = m_classroom.question();
+    if (question == nullptr || !question->counted || question->shown) return;
+    m_through.emplace(question->game, question->position);
+    m_seats = question->seats;
+    askOn();
+}
+
+// Of those that as many have said the first in the order of the rules, which knows of no values.
+void Asking::playMost() {
+    const auto* question = m_classroom.question();
+    if (!m_through || question == nullptr || question->said.empty()) return;
+    std::size_t most = 0;
+    for (std::size_t i = 1; i < question->choices.size(); ++i)
+        if (question->count(i) > question->count(most)) most = i;
+    m_through->play(question->move(most));
+    if (!m_through->ending() && !m_through->pending()) return askOn();
+    const auto through = m_through;
+    end();
+    m_through = through;
+    m_reception.each([&](Device& device) {
+        if (device.seated()) device.tell([&] { return outcome(); });
+    });
+    emit changed();
+}
+
+// How what was played together has ended; empty: nothing was, or it goes on.
+QString Asking::outcome() const {
+    if (!m_through || m_classroom.question() != nullptr) return {};
+    const auto ending = m_through->ending();
+    const core::Names called{words::name(core::Player::First, m_seats[0]).toStdString(),
+                             words::name(core::Player::Second, m_seats[1]).toStdString()};
+    if (!ending) return tr("Played through together: the last move perhaps never ends.");
+    return tr("Played through together: %1").arg(language::spoken(core::resultMessage(*ending, called)));
+}
+
+void Asking::askOn() {
+    ask(Classroom::Question{.asks = Classroom::Asks::Move,
+                            .game = m_through->sharedGame(),
+                            .start = m_through->start(),
+                            .position = m_through->position(),
+                            .seats = m_seats},
+        {});
+}
+
 void Asking::end() {
+    m_through.reset();
     knowAnswer();
     m_topic.forget();
     m_classroom.end();
@@ -88,6 +137,7 @@ void Asking::end() {
 }
 
 void Asking::forget() {
+    m_through.reset();
     m_quiz.reset();
     m_classroom.end();
     m_topic.forget();
@@ -96,6 +146,7 @@ void Asking::forget() {
 void Asking::beginQuiz() {
     const auto about = m_topic.question();
     if (!about && !m_session.active()) return;
+    m_through.reset();
     const auto& game = about ? *about->game : m_session.match().game();
     m_quizFrom = m_classroom.asked() + 1;
     m_quiz = std::make_unique<Quiz>(game.kind(), m_reception.world().random());

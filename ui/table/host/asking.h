@@ -6,7 +6,10 @@
 #include "ui/table/host/classroom.h"
 #include "ui/table/host/topic.h"
 
+#include "core/play/takeback.h"
+
 #include <memory>
+#include <optional>
 
 class Quiz;
 class Reception;
@@ -31,6 +34,12 @@ public:
     void askAgain();
     void show();
     void end();
+    // A class that is still divided plays on together from the position asked about: each move is the one
+    // that most have said. Says nothing of what is right. While it does, what has been played.
+    void playThrough();
+    const core::Match* playedThrough() const { return m_through ? &*m_through : nullptr; }
+    QString outcome() const;
+    void playMost();           // what most have said; nothing while nobody has said anything
     void setNamed(bool named); // see Classroom
     Classroom& classroom() { return m_classroom; }
     const Classroom& classroom() const { return m_classroom; }
@@ -57,12 +66,15 @@ private:
     void judge();
     void knowAnswer();
     void startOver();
+    void askOn();
 
     const Session& m_session;
     Reception& m_reception;
     Classroom m_classroom;
     ClassBoard m_board;
     Topic m_topic;
+    std::optional<core::Match> m_through; // also once it is over, until something else is asked
+    core::Seats m_seats;                  // who plays it
     std::unique_ptr<Quiz> m_quiz;
     int m_quizFrom = 0; // the number of its first question
     bool m_quizTells = true;

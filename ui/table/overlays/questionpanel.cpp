@@ -19,6 +19,7 @@
 #include "ui/table/host/quiz.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace {
 
@@ -147,8 +148,9 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
       m_rule(new Button(Button::Style::Outline, {})), m_quiz(new Button(Button::Style::Outline, {})),
       m_pair(new Button(Button::Style::Outline, {})), m_all(new Button(Button::Style::Outline, {})),
       m_goOn(new Button(Button::Style::Primary, {})), m_again(new Button(Button::Style::Outline, {})),
-      m_done(new Button(Button::Style::Outline, {})), m_stop(new Button(Button::Style::Outline, {})),
-      m_tables(new Button(Button::Style::Outline, {})), m_save(new Button(Button::Style::Outline, {})) {
+      m_through(new Button(Button::Style::Outline, {})), m_done(new Button(Button::Style::Outline, {})),
+      m_stop(new Button(Button::Style::Outline, {})), m_tables(new Button(Button::Style::Outline, {})),
+      m_save(new Button(Button::Style::Outline, {})), m_last(m_who), m_proposed(m_who) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins({});
     for (auto* label : {m_line, m_why}) label->setWordWrap(true);
@@ -157,8 +159,8 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     rows->addWidget(m_why);
     auto* buttons = new QWidget;
     auto* flow = new FlowLayout(8, buttons);
-    for (auto* button :
-         {m_who, m_move, m_rule, m_quiz, m_goOn, m_again, m_done, m_stop, m_pair, m_all, m_tables, m_save})
+    for (auto* button : {m_who, m_move, m_rule, m_quiz, m_goOn, m_again, m_through, m_done, m_stop, m_pair,
+                         m_all, m_tables, m_save})
         flow->addWidget(button);
     rows->addWidget(buttons);
     says(m_who, [] { return tr("Who wins?"); });
@@ -166,6 +168,7 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     says(m_rule, [] { return tr("Say your rule"); });
     says(m_quiz, [] { return tr("Quiz of %n questions", nullptr, Quiz::length); });
     says(m_again, [] { return tr("Talk, then answer again"); });
+    says(m_through, [] { return tr("Play it through together"); });
     says(m_done, [] { return tr("Done"); });
     says(m_pair, [] { return tr("All against each other"); });
     says(m_all, [] { return tr("One against all …"); });
@@ -184,7 +187,10 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     const auto forTeacher = [this](Button* button, const std::function<void()>& action) {
         connect(button, &Button::clicked, this, [this, action] { asTeacher(action); });
     };
-    forTeacher(m_who, [this] { m_host.asking().ask(Classroom::Asks::Outcome); });
+    forTeacher(m_who, [this] {
+        m_last = m_who;
+        m_host.asking().ask(Classroom::Asks::Outcome);
+    });
     forTeacher(m_move, [this] { askMove(); });
     forTeacher(m_rule, [this] {
         if (m_host.askRules()) emit rulesRequested();
@@ -192,6 +198,7 @@ QuestionPanel::QuestionPanel(Host& host, QWidget* parent)
     forTeacher(m_quiz, [this] { m_host.asking().beginQuiz(); });
     forTeacher(m_goOn, [this] { goOn(); });
     connect(m_again, &Button::clicked, &host.asking(), &Asking::askAgain);
+    connect(m_through, &Button::clicked, &host.asking(), &Asking::playThrough);
     forTeacher(m_done, [this] { m_host.asking().end(); }); // then right answers are counted
     forTeacher(m_save, [this] { askSave(); });
     connect(m_pair, &Button::clicked, this, &QuestionPanel::pairUp);
@@ -214,6 +221,7 @@ void QuestionPanel::asTeacher(const std::function<void()>& action) {
 }
 
 void QuestionPanel::askMove() {
+    m_last = m_move;
     if (m_warned || !m_host.asking().topic().anyMoveIsRight())
         return m_host.asking().ask(Classroom::Asks::Move);
     m_warned = true;
@@ -227,7 +235,9 @@ void QuestionPanel::goOn() {
     const auto* question = m_host.asking().classroom().question();
     if (question == nullptr) return;
     if (question->shown) return m_host.asking().end();
-    if (question->counted) return m_host.asking().show();
+    if (question->counted)
+        return m_host.asking().playedThrough() != nullptr ? m_host.asking().playMost()
+                                                          : m_host.asking().show();
     m_host.asking().count();
 }
 
@@ -257,6 +267,7 @@ QString QuestionPanel::line() const {
         if (question->open()) return answered + missing();
         return question->shown ? answered : answered + QLatin1Char('\n') + proposal();
     }
+    if (const auto end = m_host.asking().outcome(); !end.isEmpty()) return end;
     int right = 0, of = 0;
     for (const auto& [token, score] : classroom.scores()) right += score.right, of += score.of;
     if (of > 0) return tr("Right so far: %1 of %2 answers").arg(right).arg(of);
@@ -284,6 +295,9 @@ QString QuestionPanel::missing() const {
 // From how far the answers agree, never from what is right: the page may be on the wall.
 QString QuestionPanel::proposal() const {
     const auto& question = *m_host.asking().classroom().question();
+    if (m_host.asking().playedThrough() != nullptr)
+        return question.said.empty() ? tr("Nobody has said a move.")
+                                     : tr("The move that most have said is played.");
     QString told;
     if (!question.before.empty())
         told = tr("After talking %n have changed their answer.", nullptr, question.changed()) +
@@ -298,11 +312,18 @@ QString QuestionPanel::nextStep() const {
     if (const auto* quiz = m_host.asking().quiz()) return quiz->last() ? tr("Results") : tr("Next question");
     const auto* question = m_host.asking().classroom().question();
     if (question == nullptr || question->open()) return tr("Show the answers");
-    return question->shown ? tr("Done") : tr("Explain");
+    if (question->shown) return tr("Done");
+    return m_host.asking().playedThrough() != nullptr ? tr("Play what most have said") : tr("Explain");
+}
+
+// One key leads from a question to the next: it is at what is proposed, and afterwards at what was asked by.
+void QuestionPanel::keepKey(Button* proposed, bool here) {
+    if (std::exchange(m_proposed, proposed) != proposed && here) proposed->setFocus();
 }
 
 void QuestionPanel::refresh() {
     m_warned = false;
+    const bool here = isAncestorOf(window()->focusWidget());
     m_line->setText(line());
     m_goOn->setText(nextStep());
     const bool quiz = m_host.asking().quiz() != nullptr,
@@ -314,16 +335,22 @@ void QuestionPanel::refresh() {
     m_why->setText(question == nullptr ? QString() : m_host.asking().board().why());
     m_why->setVisible(!m_why->text().isEmpty());
     const bool counted = !quiz && question != nullptr && question->counted && !question->shown;
-    const bool divided = counted && question->before.empty() && !question->agreed();
+    const bool through = m_host.asking().playedThrough() != nullptr;
+    const bool divided = counted && !through && !question->agreed();
+    const bool once = counted && question->before.empty();
     using Style = Button::Style;
-    m_again->setStyle(divided ? Style::Primary : Style::Outline);
+    m_again->setStyle(divided && once ? Style::Primary : Style::Outline);
+    m_through->setStyle(divided && !once ? Style::Primary : Style::Outline);
     m_goOn->setStyle(divided ? Style::Outline : Style::Primary);
-    m_again->setVisible(counted && question->before.empty());
+    m_again->setVisible(once);
+    m_through->setVisible(counted && !once && !through);
     m_done->setVisible(counted);
     m_goOn->setVisible(asks);
-    m_goOn->setEnabled(!quiz || !m_host.asking().quiz()->waiting());
+    m_goOn->setEnabled((!quiz || !m_host.asking().quiz()->waiting()) &&
+                       !(through && counted && question->said.empty()));
     m_stop->setVisible(quiz || (tables && !asks));
     for (auto* button : {m_pair, m_all}) button->setVisible(!asks && !tables);
+    keepKey(!asks ? m_last : !divided ? m_goOn : once ? m_again : m_through, here);
     m_tables->setVisible(tables);
     m_save->setEnabled(!m_host.asking().classroom().empty());
     setAccessibleName(m_line->text());

@@ -49,6 +49,7 @@ private:
     QString proposal() const;
     QString nextStep() const;
     void asTeacher(const std::function<void()>& action);
+    void keepKey(Button* proposed, bool here);
     void askMove();
     void goOn();
     void stop();
@@ -58,8 +59,9 @@ private:
     Host& m_host;
     Label *m_line, *m_why;
     Button *m_who, *m_move, *m_rule, *m_quiz, *m_pair, *m_all; // while nothing is asked
-    Button *m_goOn, *m_again, *m_done, *m_stop;                // instead of them
+    Button *m_goOn, *m_again, *m_through, *m_done, *m_stop;    // instead of them
     Button *m_tables, *m_save;
-    bool m_teacher = false; // has given the PIN
-    bool m_warned = false;  // that no move is wrong
+    Button *m_last, *m_proposed; // by which was asked last; what comes next
+    bool m_teacher = false;      // has given the PIN
+    bool m_warned = false;       // that no move is wrong
 };
