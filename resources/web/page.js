@@ -127,15 +127,10 @@ const heard = {
         $("notMe").hidden = !pupil;
         $("game").textContent = title ?? words.soon;
         const names = [...seats, { place: "watch", name: words.watch, free: true }];
-        $("seats").replaceChildren(...names.map(({ place: seat, name, free, kept }) => {
-            const button = document.createElement("button");
-            button.type = "button";
-            button.className = `player ${seat}`;
-            button.append(...crest(game, seat), free ? name : kept || `${name} (${words.taken})`);
-            button.disabled = !free;
-            button.onclick = () => say({ do: "sit", place: seat, name: $("name").value });
-            return button;
-        }));
+        $("seats").replaceChildren();
+        for (const { place: seat, name, free, kept } of names)
+            put($("seats"), "button", "", { className: `player ${seat}`, disabled: !free, onclick: () => say({ do: "sit", place: seat, name: $("name").value }) })
+                .append(...crest(game, seat), free ? name : kept || `${name} (${words.taken})`);
     },
     work: (message) => work.hear(message),
     layout: (message) => pictures.show(message),
@@ -177,6 +172,9 @@ function showBoard(message) {
     showTurns(board.layout.turns, place === "watch");
     showQuestion(message.question ?? {});
     showKnown(message.known);
+    $("played").hidden = !message.played;
+    $("lastMove").textContent = message.played?.last;
+    $("movesPlayed").textContent = message.played?.moves;
     showLookBack(message);
     board.show(scene, message.mine);
 }
@@ -230,17 +228,13 @@ function showQuestion({ number, text, choices, why, rule: told }) {
     $("asking").textContent = text ?? "";
     $("reason").hidden = !why;
     $("reason").textContent = why ?? "";
-    $("choices").replaceChildren(...(choices ?? []).map(({ says, text: label, chosen: mine, before, right, open }) => {
-        const button = document.createElement("button");
-        button.type = "button";
-        button.textContent = (right ? "◎ " : "") + label;
-        button.disabled = !open;
+    $("choices").replaceChildren();
+    for (const { says, text: label, chosen: mine, before, right, open } of choices ?? []) {
+        const button = put($("choices"), "button", (right ? "◎ " : "") + label, { disabled: !open, onclick: () => say({ do: "answer", question: number, says }) });
         button.classList.toggle("right", !!right);
         button.classList.toggle("before", !!before);
         button.setAttribute("aria-pressed", mine ? "true" : "false");
-        button.onclick = () => say({ do: "answer", question: number, says });
-        return button;
-    }));
+    }
 }
 
 // The sign of a player, as on the boards.

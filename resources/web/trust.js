@@ -48,7 +48,7 @@ const forms = {
                    figures: list(form({ at: number, below: list(shape), above: list(shape) })) }),
     board: form({ ply: number, title: text, goal: text, turn: text, names: list(text, 2, 2), lit: maybe(text), over: flag,
                   takesBack: flag, givesUp: flag, again: flag, mine: flag, scene,
-                  known: maybe(form({ says: text, why: text })), played: maybe(form({ last: text, from: number, moves: list(form({ move: text, mover: colour }), 40) })), bar: maybe(form({ at: number, last: number, label: text })), review: maybe(form({ count: text, order: text, note: text,
+                  known: maybe(form({ says: text, why: text })), played: maybe(form({ last: text, moves: text })), bar: maybe(form({ at: number, last: number, label: text })), review: maybe(form({ count: text, order: text, note: text,
                        points: list(form({ ply: number, mover: text, head: text, loss: text, lines: list(text, 4), retry: maybe(text) }), 10) })),
                    question: maybe(form({ number: maybe(number), text: maybe(text), choices: maybe(list(choice, 20)),
                            why: maybe(text), rule: maybe(rule) })) }),

@@ -29,6 +29,16 @@ test("a match that is over is gone through on the device, with what it turned on
     assert.deepEqual([b.text("says"), b.text("because")], ["Anna wins in 3 moves", "The columns are odd."]);
 });
 
+test("what has been played is there to be read", async () => {
+    const b = await seated();
+    assert.ok(!b.seen("played"));
+    await b.hear(board({ played: { last: "Ben played 2:1+1", moves: "6. 1:1+3   7. 2:1+1" } }));
+    assert.ok(b.seen("played"));
+    assert.deepEqual([b.text("lastMove"), b.text("movesPlayed")], ["Ben played 2:1+1", "6. 1:1+3   7. 2:1+1"]);
+    await b.hear(board());
+    assert.ok(!b.seen("played"));
+});
+
 test("words and colours are the host's", async () => {
     const b = await open();
     b.line().open();

@@ -26,6 +26,7 @@ private slots:
     void aMoveAnswersTheQuestion();
     void copiesMoveToo();
     void everybodyHearsTheirOwnLanguage();
+    void whatWasPlayedIsToldInEachLanguage();
     void seatsStayWithTheirPlayers();
 
 private:
@@ -281,6 +282,22 @@ void TestTable::everybodyHearsTheirOwnLanguage() {
     home.removeAll(QString::fromUtf8("干し柿落とし"));
     home.removeAll(QString::fromUtf8("引き分け"));
     QCOMPARE(home, QStringList());
+}
+
+void TestTable::whatWasPlayedIsToldInEachLanguage() {
+    QVERIFY(m_table->begin("persimmons"));
+    auto& anna = m_table->device("first", "Anna");
+    auto& ben = m_table->device("watch", "Ben");
+    ben.say({{"do", "speak"}, {"language", "ja"}});
+    QVERIFY(anna.sees(0) && !anna.m_board.contains(QStringLiteral("played")));
+    anna.press(0);
+    QVERIFY(anna.sees(1) && ben.sees(1));
+    const auto played = [](const TestDevice& one) { return one.m_board["played"].toObject(); };
+    const auto& match = m_table->m_session.match();
+    QCOMPARE(played(anna)["last"].toString(), words::lastMove(m_table->m_session));
+    QVERIFY(played(ben)["last"].toString() != played(anna)["last"].toString());
+    QCOMPARE(played(ben)["moves"].toString().toStdString(),
+             "1. " + match.game().text(match.start(), match.move(0)));
 }
 
 void TestTable::seatsStayWithTheirPlayers() {

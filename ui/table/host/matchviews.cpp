@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 using core::Player;
 using table::Json;
 using table::utf8;
@@ -181,17 +183,29 @@ Json MatchViews::boardJson(std::optional<Player> player, const View& view, const
     const auto ending = match.ending();
     const auto lit = ending ? ending->winner : std::optional(match.mover());
     const auto name = [&](Player p) { return utf8(words::name(p, m_session)); };
-    return {{"type", "board"},
-            {"ply", match.ply()},
-            {"mine", mine(player)},
-            {"over", ending.has_value()},
-            {"lit", lit ? nameOf(placeOf(*lit)) : ""},
-            {"turn", utf8(turn(player))},
-            {"title", utf8(language::spoken(game.kind().title))},
-            {"goal", utf8(language::spoken(game.goal(match.position())))},
-            {"names", {name(Player::First), name(Player::Second)}},
-            {"takesBack", player && match.ply() > 0},
-            {"again", player && m_session.match().over()},
-            {"givesUp", player && core::quitter(match, m_session.players().seats()) == player},
-            {"scene", view.scene()}};
+    Json json{{"type", "board"},
+              {"ply", match.ply()},
+              {"mine", mine(player)},
+              {"over", ending.has_value()},
+              {"lit", lit ? nameOf(placeOf(*lit)) : ""},
+              {"turn", utf8(turn(player))},
+              {"title", utf8(language::spoken(game.kind().title))},
+              {"goal", utf8(language::spoken(game.goal(match.position())))},
+              {"names", {name(Player::First), name(Player::Second)}},
+              {"takesBack", player && match.ply() > 0},
+              {"again", player && m_session.match().over()},
+              {"givesUp", player && core::quitter(match, m_session.players().seats()) == player},
+              {"scene", view.scene()}};
+    if (match.ply() > 0) json["played"] = playedJson(match);
+    return json;
+}
+
+// The last move in words, and those before it in notation, as far back as somebody would look.
+Json MatchViews::playedJson(const core::Match& match) const {
+    constexpr int most = 40;
+    std::string moves;
+    for (int ply = std::max(match.ply() - most, 0); ply < match.ply(); ++ply)
+        moves += (moves.empty() ? "" : "   ") + std::to_string(ply + 1) + ". " +
+                 match.game().text(match.at(ply), match.move(ply));
+    return {{"last", told(core::lastMoveMessage(match, words::names(m_session)))}, {"moves", moves}};
 }

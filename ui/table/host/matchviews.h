@@ -45,6 +45,7 @@ private:
                           const core::Match& match) const;
     core::page::LookBack lookBack(const core::Match& match, const core::Names& called) const;
     table::Json knownJson() const;
+    table::Json playedJson(const core::Match& match) const;
     bool tellsWhatTurned() const;
 
     Session& m_session;
