@@ -9,6 +9,7 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <array>
 #include <cstdio>
 #include <functional>
 #include <iostream>
@@ -25,7 +26,17 @@ void enrol(ClassBook& book, const std::string& names, const std::function<void(c
 
 // How it stands, as JSON on a line.
 std::string stand(Host& host) {
-    int tables = 0;
+    int tables = 0, open = 0;
+    std::array<int, 2> halves{};
+    const auto& pairs = host.pairs();
+    for (std::size_t i = 0; i < pairs.size(); ++i) {
+        const auto& match = pairs.session(i).match();
+        open += match.over() ? 0 : 1;
+        int parts = 0;
+        for (int ply = 0; ply < match.plies(); ++ply)
+            parts += match.game().interlude(match.at(ply), match.move(ply), {}) ? 1 : 0;
+        if (parts < 2) ++halves[static_cast<std::size_t>(parts)];
+    }
     for (const auto& guest : host.reception().seating().guests()) tables = std::max(tables, guest.table);
     const auto* question = host.asking().classroom().question();
     return nlohmann::json{{"present", host.reception().seating().present()},
@@ -33,7 +44,10 @@ std::string stand(Host& host) {
                           {"tasks", host.work().plan().tasks.size()},
                           {"answered", host.asking().classroom().answered()},
                           {"asked", question != nullptr ? question->number : 0},
-                          {"tables", tables}}
+                          {"tables", tables},
+                          {"open", open},
+                          {"halves", halves},
+                          {"round", pairs.empty() ? 0 : pairs.tournament().rounds()}}
         .dump();
 }
 
