@@ -1,10 +1,10 @@
-// A class at an open table, over real lines on the loopback: 40 devices join, answer a question, look at a
-// match that two of them play, and are cut off a thousand times. Without a display:
+// A class at an open table, over real lines on the loopback: 40 devices, or as many as are said, join, answer
+// a question, look at a match that two of them play, and are cut off a thousand times. Without a display:
 //
-//     QT_QPA_PLATFORM=offscreen bench_table [GAME [RULES]]
+//     QT_QPA_PLATFORM=offscreen bench_table [GAME [RULES [DEVICES]]]
 //
-// Prints how long that took, and the longest processor time of the host's thread for one event. Fails if a
-// seat or a ply got lost.
+// Prints how long that took, the longest processor time of the host's thread for one event, and what the
+// program has in memory, its devices among it. Fails if a seat or a ply got lost.
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -13,21 +13,29 @@
 #include "tests/ui/table/opentable.h"
 
 #include <time.h>
+#include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
+#include <fstream>
 #include <random>
 
 namespace {
 
-constexpr int pupils = 40, breaks = 1000, mostPresses = 60;
+constexpr int breaks = 1000, mostPresses = 60;
 
 double processorMs() {
     timespec now{};
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
     return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
+}
+
+double megabytes() {
+    long pages = 0, resident = 0;
+    std::ifstream("/proc/self/statm") >> pages >> resident;
+    return static_cast<double>(resident) * static_cast<double>(sysconf(_SC_PAGESIZE)) / 1e6;
 }
 
 // Takes the time of every event of the host's thread.
@@ -59,7 +67,8 @@ void check(bool holds, const char* what) {
 // The devices, on a thread of their own. What the host does is done on the host's.
 class Class {
 public:
-    Class(Application& application, OpenTable& table) : m_application(application), m_table(table) {
+    Class(Application& application, OpenTable& table, std::size_t pupils)
+        : m_application(application), m_table(table), m_pupils(pupils) {
         m_code = m_table.m_host.reception().code();
         m_port = m_table.m_host.reception().port();
     }
@@ -79,21 +88,21 @@ private:
         QMetaObject::invokeMethod(&m_application, act, Qt::BlockingQueuedConnection);
     }
     void tell(const char* what, const QElapsedTimer& clock) {
-        std::printf("%-46s %6lld ms, longest event %5.1f ms\n", what, static_cast<long long>(clock.elapsed()),
-                    m_application.worst());
+        std::printf("%-46s %6lld ms, longest event %5.1f ms, %5.1f MB\n", what,
+                    static_cast<long long>(clock.elapsed()), m_application.worst(), megabytes());
         std::fflush(stdout);
     }
 
     void join() {
         QElapsedTimer clock;
         clock.start();
-        for (int i = 0; i < pupils; ++i) {
+        for (std::size_t i = 0; i < m_pupils; ++i) {
             auto& one = *m_devices.emplace_back(std::make_unique<TestDevice>(m_port));
             const char* place = i == 0 ? "first" : i == 1 ? "second" : "watch";
             check(one.joins(m_code, place, "pupil"), "a device could not join");
         }
         for (auto& one : m_devices) check(one->sees(0), "a device sees no board");
-        tell("40 devices join, one after the other", clock);
+        tell("all devices join, one after the other", clock);
     }
 
     void answer() {
@@ -179,12 +188,13 @@ private:
             for (const auto& guest : m_table.m_host.reception().seating().guests())
                 ++seats, present += guest.present;
         });
-        check(seats == pupils, "a seat, or there is one too many");
-        check(present == pupils, "somebody who is there counts as away");
+        check(seats == m_pupils, "a seat, or there is one too many");
+        check(present == m_pupils, "somebody who is there counts as away");
     }
 
     Application& m_application;
     OpenTable& m_table;
+    std::size_t m_pupils;
     QString m_code;
     int m_port = 0;
     std::vector<std::unique_ptr<TestDevice>> m_devices;
@@ -197,8 +207,10 @@ int main(int argc, char* argv[]) {
     Application application(argc, argv);
     OpenTable table;
     table.m_session.hints().setLevel(Help::Numbers);
+    const auto pupils = static_cast<std::size_t>(argc > 3 ? std::atoi(argv[3]) : 40);
+    std::printf("%zu devices; before a table is open %.1f MB\n", pupils, megabytes());
     if (!table.begin(argc > 1 ? argv[1] : "fmurs", argc > 2 ? argv[2] : "")) return 1;
-    const std::unique_ptr<QThread> devices(QThread::create([&] { Class(application, table).go(); }));
+    const std::unique_ptr<QThread> devices(QThread::create([&] { Class(application, table, pupils).go(); }));
     devices->start();
     const int result = QApplication::exec();
     devices->wait();
