@@ -178,12 +178,29 @@
     </message>
 </context>
 <context>
+    <name>PairTables</name>
+    <message numerus="yes">
+        <source>All are done. The next round begins in %n seconds.</source>
+        <translation>
+            <numerusform>All are done. The next round begins in %n second.</numerusform>
+            <numerusform>All are done. The next round begins in %n seconds.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairsOverlay</name>
     <message numerus="yes">
         <source>%n points: %1</source>
         <translation>
             <numerusform>%n point: %1</numerusform>
             <numerusform>%n points: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The next round begins in %n s.</source>
+        <translation>
+            <numerusform>The next round begins in %n s.</numerusform>
+            <numerusform>The next round begins in %n s.</numerusform>
         </translation>
     </message>
 </context>
@@ -499,6 +516,20 @@
         <translation>
             <numerusform>%n puzzle</numerusform>
             <numerusform>%n puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look through a match of %n moves</source>
+        <translation>
+            <numerusform>Look through a match of %n move</numerusform>
+            <numerusform>Look through a match of %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Lab: %1, with %n questions</source>
+        <translation>
+            <numerusform>Lab: %1, with %n question</numerusform>
+            <numerusform>Lab: %1, with %n questions</numerusform>
         </translation>
     </message>
 </context>

@@ -246,6 +246,14 @@
         <source>You had %1 of %2 right.</source>
         <translation>%2問のうち%1問正解でした。</translation>
     </message>
+    <message>
+        <source>Played through together: the last move perhaps never ends.</source>
+        <translation>みんなで指しました：最後の手は終わらないかもしれません。</translation>
+    </message>
+    <message>
+        <source>Played through together: %1</source>
+        <translation>みんなで指した結果：%1</translation>
+    </message>
 </context>
 <context>
     <name>Background</name>
@@ -1401,6 +1409,41 @@
     <message>
         <source>Practise these</source>
         <translation>練習する</translation>
+    </message>
+</context>
+<context>
+    <name>LabTask</name>
+    <message>
+        <source>What do you expect in row %1, column %2?</source>
+        <translation>%1の行、%2の列には何が入ると思いますか。</translation>
+    </message>
+    <message>
+        <source>%1: what do you expect under “%2”?</source>
+        <translation>%1：「%2」には何が入ると思いますか。</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows:</source>
+        <translation>全%2行のうち、はじめの%1行：</translation>
+    </message>
+    <message>
+        <source>Finding it out …</source>
+        <translation>調べています…</translation>
+    </message>
+    <message>
+        <source>This is too much for this device. Look at it on the teacher’s screen.</source>
+        <translation>この端末では調べきれません。先生の画面で見てください。</translation>
+    </message>
+    <message>
+        <source>There stands: %1</source>
+        <translation>そこに入っているのは：%1</translation>
+    </message>
+    <message>
+        <source>That was all of this lab.</source>
+        <translation>この研究はこれで終わりです。</translation>
+    </message>
+    <message>
+        <source>I have looked at it</source>
+        <translation>見ました</translation>
     </message>
 </context>
 <context>
@@ -2957,6 +3000,15 @@
     </message>
 </context>
 <context>
+    <name>PairTables</name>
+    <message numerus="yes">
+        <source>All are done. The next round begins in %n seconds.</source>
+        <translation>
+            <numerusform>全員終わりました。%n秒後に次の回戦が始まります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairsOverlay</name>
     <message>
         <source>%1 against %2</source>
@@ -3003,6 +3055,16 @@
     <message>
         <source>A win is 2 points, a draw is 1.</source>
         <translation>勝ちは2点、引き分けは1点です。</translation>
+    </message>
+    <message>
+        <source>Wait for me before each round</source>
+        <translation>次の回戦は自分で始める</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next round begins in %n s.</source>
+        <translation>
+            <numerusform>%n秒後に次の回戦が始まります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3531,6 +3593,22 @@
     <message>
         <source>One against all …</source>
         <translation>一人でみんなと…</translation>
+    </message>
+    <message>
+        <source>Play it through together</source>
+        <translation>みんなで最後まで指してみる</translation>
+    </message>
+    <message>
+        <source>Nobody has said a move.</source>
+        <translation>まだだれも手を答えていません。</translation>
+    </message>
+    <message>
+        <source>The move that most have said is played.</source>
+        <translation>いちばん多かった手を指します。</translation>
+    </message>
+    <message>
+        <source>Play what most have said</source>
+        <translation>いちばん多かった手を指す</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5392,18 @@
         <source>%1 Missing: %2</source>
         <translation>%1まだの人：%2</translation>
     </message>
+    <message>
+        <source>From a match …</source>
+        <translation>対局から…</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>棋譜を開く</translation>
+    </message>
+    <message>
+        <source>Kachisuji records (*.kachisuji)</source>
+        <translation>勝ち筋の棋譜 (*.kachisuji)</translation>
+    </message>
 </context>
 <context>
     <name>WorkTable</name>
@@ -5952,10 +6042,6 @@
         <translation>ここから対局する</translation>
     </message>
     <message>
-        <source>“do”: “%1” is not a task; allowed: guide, lesson, puzzles, match</source>
-        <translation>「do」の「%1」という課題はありません。使えるのは：guide、lesson、puzzles、match</translation>
-    </message>
-    <message>
         <source>there is no lesson “%1” of %2</source>
         <translation>%2に「%1」というレッスンはありません</translation>
     </message>
@@ -6341,6 +6427,22 @@
         <source>Nobody can force a win from this start. This is for the longest win after a mistake, from %1.</source>
         <translation>このはじめの形からは、だれも必ず勝つことはできません。ここでは、だれかが損をしたあとの、勝ちまでがいちばん長い形（%1）から始めます。</translation>
     </message>
+    <message>
+        <source>“do”: “%1” is not a task; allowed: guide, lesson, puzzles, match, record, lab</source>
+        <translation>「do」の「%1」という課題はありません。使えるのは：guide、lesson、puzzles、match、record、lab</translation>
+    </message>
+    <message>
+        <source>there is no lab “%1” of %2</source>
+        <translation>%2に「%1」という研究はありません</translation>
+    </message>
+    <message>
+        <source>in this match nobody has moved yet</source>
+        <translation>この対局ではまだだれも指していません</translation>
+    </message>
+    <message>
+        <source>move %1: the match is over before it</source>
+        <translation>%1手目：その前に対局が終わっています</translation>
+    </message>
 </context>
 <context>
     <name>emblem</name>
@@ -6590,6 +6692,26 @@
     <message>
         <source>Match</source>
         <translation>対局</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look through a match of %n moves</source>
+        <translation>
+            <numerusform>対局を最後まで見る（%n手）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lab: %1</source>
+        <translation>研究：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lab: %1, with %n questions</source>
+        <translation>
+            <numerusform>研究：%1（予想%n問）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>対局を見る</translation>
     </message>
 </context>
 <context>

@@ -246,6 +246,14 @@
         <source>You had %1 of %2 right.</source>
         <translation>%2もんの うち %1もん せいかいでした。</translation>
     </message>
+    <message>
+        <source>Played through together: the last move perhaps never ends.</source>
+        <translation>みんなで うごかしました：さいごの ては おわらないかも しれません。</translation>
+    </message>
+    <message>
+        <source>Played through together: %1</source>
+        <translation>みんなで うごかした けっか：%1</translation>
+    </message>
 </context>
 <context>
     <name>Background</name>
@@ -1401,6 +1409,41 @@
     <message>
         <source>Practise these</source>
         <translation>れんしゅう する</translation>
+    </message>
+</context>
+<context>
+    <name>LabTask</name>
+    <message>
+        <source>What do you expect in row %1, column %2?</source>
+        <translation>%1の よこの れつ、%2の たての れつには なにが はいると おもいますか。</translation>
+    </message>
+    <message>
+        <source>%1: what do you expect under “%2”?</source>
+        <translation>%1：「%2」には なにが はいると おもいますか。</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows:</source>
+        <translation>ぜんぶで %2ぎょうの うち、はじめの %1ぎょう：</translation>
+    </message>
+    <message>
+        <source>Finding it out …</source>
+        <translation>しらべて います…</translation>
+    </message>
+    <message>
+        <source>This is too much for this device. Look at it on the teacher’s screen.</source>
+        <translation>この きかいでは しらべきれません。せんせいの がめんで みて ください。</translation>
+    </message>
+    <message>
+        <source>There stands: %1</source>
+        <translation>そこに はいって いるのは：%1</translation>
+    </message>
+    <message>
+        <source>That was all of this lab.</source>
+        <translation>この けんきゅうは これで おわりです。</translation>
+    </message>
+    <message>
+        <source>I have looked at it</source>
+        <translation>みました</translation>
     </message>
 </context>
 <context>
@@ -2957,6 +3000,15 @@
     </message>
 </context>
 <context>
+    <name>PairTables</name>
+    <message numerus="yes">
+        <source>All are done. The next round begins in %n seconds.</source>
+        <translation>
+            <numerusform>みんな おわりました。%nびょう あとに つぎの かいが はじまります。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PairsOverlay</name>
     <message>
         <source>%1 against %2</source>
@@ -3003,6 +3055,16 @@
     <message>
         <source>A win is 2 points, a draw is 1.</source>
         <translation>かちは 2てん、ひきわけは 1てんです。</translation>
+    </message>
+    <message>
+        <source>Wait for me before each round</source>
+        <translation>つぎの かいは じぶんで はじめる</translation>
+    </message>
+    <message numerus="yes">
+        <source>The next round begins in %n s.</source>
+        <translation>
+            <numerusform>%nびょう あとに つぎの かいが はじまります。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3531,6 +3593,22 @@
     <message>
         <source>One against all …</source>
         <translation>ひとりで みんなと…</translation>
+    </message>
+    <message>
+        <source>Play it through together</source>
+        <translation>みんなで さいごまで うごかして みる</translation>
+    </message>
+    <message>
+        <source>Nobody has said a move.</source>
+        <translation>まだ だれも てを こたえて いません。</translation>
+    </message>
+    <message>
+        <source>The move that most have said is played.</source>
+        <translation>いちばん おおかった てを うごかします。</translation>
+    </message>
+    <message>
+        <source>Play what most have said</source>
+        <translation>いちばん おおかった てを うごかす</translation>
     </message>
 </context>
 <context>
@@ -5314,6 +5392,18 @@
         <source>%1 Missing: %2</source>
         <translation>%1 まだの ひと：%2</translation>
     </message>
+    <message>
+        <source>From a match …</source>
+        <translation>たいきょくから…</translation>
+    </message>
+    <message>
+        <source>Open a record</source>
+        <translation>きろくを ひらく</translation>
+    </message>
+    <message>
+        <source>Kachisuji records (*.kachisuji)</source>
+        <translation>かちすじの きろく (*.kachisuji)</translation>
+    </message>
 </context>
 <context>
     <name>WorkTable</name>
@@ -5952,10 +6042,6 @@
         <translation>ここから たいきょくする</translation>
     </message>
     <message>
-        <source>“do”: “%1” is not a task; allowed: guide, lesson, puzzles, match</source>
-        <translation>「do」の「%1」と いう かだいは ありません。つかえるのは：guide、lesson、puzzles、match</translation>
-    </message>
-    <message>
         <source>there is no lesson “%1” of %2</source>
         <translation>%2に「%1」と いう レッスンは ありません</translation>
     </message>
@@ -6341,6 +6427,22 @@
         <source>Nobody can force a win from this start. This is for the longest win after a mistake, from %1.</source>
         <translation>この はじめの かたちからは、だれも かならず かつ ことは できません。ここでは、だれかが そんを した あとの、かちまでが いちばん ながい かたち（%1）から はじめます。</translation>
     </message>
+    <message>
+        <source>“do”: “%1” is not a task; allowed: guide, lesson, puzzles, match, record, lab</source>
+        <translation>「do」の「%1」と いう かだいは ありません。つかえるのは：guide、lesson、puzzles、match、record、lab</translation>
+    </message>
+    <message>
+        <source>there is no lab “%1” of %2</source>
+        <translation>%2に「%1」と いう けんきゅうは ありません</translation>
+    </message>
+    <message>
+        <source>in this match nobody has moved yet</source>
+        <translation>この たいきょくでは まだ だれも うごかして いません</translation>
+    </message>
+    <message>
+        <source>move %1: the match is over before it</source>
+        <translation>%1てめ：その まえに たいきょくが おわって います</translation>
+    </message>
 </context>
 <context>
     <name>emblem</name>
@@ -6590,6 +6692,26 @@
     <message>
         <source>Match</source>
         <translation>たいきょく</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look through a match of %n moves</source>
+        <translation>
+            <numerusform>たいきょくを さいごまで みる（%nて）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lab: %1</source>
+        <translation>けんきゅう：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lab: %1, with %n questions</source>
+        <translation>
+            <numerusform>けんきゅう：%1（よそう %nもん）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look through</source>
+        <translation>たいきょくを みる</translation>
     </message>
 </context>
 <context>
