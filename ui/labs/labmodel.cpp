@@ -6,6 +6,8 @@
 #include "ui/labs/celltext.h"
 #include "ui/look/language.h"
 
+#include <algorithm>
+
 LabModel::LabModel(const core::Schema& rules, QObject* parent) : QAbstractTableModel(parent), m_rules(rules) {
     inAnyLanguage(this, [this] {
         if (m_table.columns.empty()) return;
@@ -35,9 +37,11 @@ const core::Cell& LabModel::cell(const QModelIndex& index) const {
 QString LabModel::shown(const QModelIndex& index) const {
     const auto& column = m_table.columns[static_cast<std::size_t>(index.column())];
     const auto* text = std::get_if<std::string>(&cell(index));
-    return column.key == "rules" && text != nullptr && !m_rules.empty()
-               ? celltext::rules(m_rules, *text)
-               : celltext::shown(cell(index), column);
+    if (text == nullptr || m_rules.empty()) return celltext::shown(cell(index), column);
+    if (column.key == "rules") return celltext::rules(m_rules, *text);
+    const bool option = std::ranges::find(m_rules, column.key, &core::Option::key) != m_rules.end();
+    return option ? celltext::word(m_rules, std::string(column.key), *text)
+                  : celltext::shown(cell(index), column);
 }
 
 QVariant LabModel::data(const QModelIndex& index, int role) const {

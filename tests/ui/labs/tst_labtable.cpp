@@ -41,6 +41,27 @@ private slots:
                  QStringLiteral("T14"));
     }
 
+    // The values of an option of the rules stand there as the new-game dialog calls them.
+    void rulesAreCalledAsInTheDialog() {
+        const auto& kind = core::kindOf("ribbonim");
+        LabModel model(kind.options);
+        core::Table table;
+        table.columns = {{"ending", core::text("core", "ending")}, {"name", core::text("core", "name")}};
+        table.rows = {{std::string("misere"), std::string("misere")},
+                      {std::string("5-1"), std::string("win")}};
+        model.setTable(table);
+        const auto says = [&model](int row, int column) {
+            return model.index(row, column).data().toString();
+        };
+        QCOMPARE(says(0, 0), QStringLiteral("Misère"));
+        QCOMPARE(says(0, 1), QStringLiteral("misere"));
+        QCOMPARE(says(1, 0), QStringLiteral("5-1"));
+        QCOMPARE(says(1, 1), QStringLiteral("win"));
+        language::set(language::Id::Kana);
+        QVERIFY(says(0, 0) != QStringLiteral("Misère") && says(0, 0) != QStringLiteral("misere"));
+        language::set(language::Id::English);
+    }
+
     // In a narrow window the figures are told beside the table.
     void figuresGoAsideWhereThereIsNoRoom() {
         LabModel model;
