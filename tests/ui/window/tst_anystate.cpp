@@ -70,7 +70,12 @@ void TestAnyState::initTestCase() {
 void TestAnyState::changesEverywhere_data() {
     QTest::addColumn<const core::Kind*>("kind");
     QTest::addColumn<int>("page");
-    const auto row = [](const core::Kind* kind, const char* name, Page page) {
+    // ANYSTATE=match or pages: that half alone.
+    const auto half = qEnvironmentVariable("ANYSTATE");
+    const auto row = [&half](const core::Kind* kind, const char* name, Page page) {
+        const bool beside =
+            page == Page::Shelf || page == Page::Lessons || page == Page::Lab || page == Page::Practice;
+        if (half == (beside ? QLatin1String("match") : QLatin1String("pages"))) return;
         QTest::newRow((std::string(kind->id) + name).c_str()) << kind << static_cast<int>(page);
     };
     row(core::catalogue().front(), ", shelf", Page::Shelf);
