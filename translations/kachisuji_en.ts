@@ -134,14 +134,17 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>MistakePanel</name>
     <message numerus="yes">
-        <source>%1 · the table is open, %n are there</source>
+        <source>Bring back %n deleted</source>
         <translation>
-            <numerusform>%1 · the table is open, %n is there</numerusform>
-            <numerusform>%1 · the table is open, %n are there</numerusform>
+            <numerusform>Bring back %n deleted</numerusform>
+            <numerusform>Bring back %n deleted</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>OpenStrip</name>
     <message numerus="yes">
         <source>The table is open · %n are there</source>
         <translation>
@@ -149,14 +152,11 @@
             <numerusform>The table is open · %n are there</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>MistakePanel</name>
     <message numerus="yes">
-        <source>Bring back %n deleted</source>
+        <source>%1 · the table is open, %n are there</source>
         <translation>
-            <numerusform>Bring back %n deleted</numerusform>
-            <numerusform>Bring back %n deleted</numerusform>
+            <numerusform>%1 · the table is open, %n is there</numerusform>
+            <numerusform>%1 · the table is open, %n are there</numerusform>
         </translation>
     </message>
 </context>

@@ -1742,18 +1742,6 @@
         <translation>リンクを作る</translation>
     </message>
     <message>
-        <source>Sit down</source>
-        <translation>席に着く</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>見学する</translation>
-    </message>
-    <message>
-        <source>Waiting for the match …</source>
-        <translation>対局を待っています…</translation>
-    </message>
-    <message>
         <source>Address of the page, if it is on a web server: the link then opens there</source>
         <translation>ページの置き場所（あれば）：リンクはそこで開きます</translation>
     </message>
@@ -2033,28 +2021,12 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Kachisuji</source>
-        <translation>勝ち筋</translation>
-    </message>
-    <message>
         <source>Export board</source>
         <translation>盤面の書き出し</translation>
     </message>
     <message>
         <source>Copy and paste</source>
         <translation>コピーと貼り付け</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · the table is open, %n are there</source>
-        <translation>
-            <numerusform>%1・参加受付中（%n人）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The table is open · %n are there</source>
-        <translation>
-            <numerusform>参加を受け付けています・%n人</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save as a moving picture …</source>
@@ -2198,6 +2170,29 @@
     </message>
 </context>
 <context>
+    <name>MatchCommands</name>
+    <message>
+        <source>This is not told while the hints are off.</source>
+        <translation>ヒントを出していないときは教えません。</translation>
+    </message>
+    <message>
+        <source>Copy board as cells, for a sheet or a chat</source>
+        <translation>盤をマス目の絵でコピー：表計算やチャットに</translation>
+    </message>
+    <message>
+        <source>Copy position as the source writes it</source>
+        <translation>局面を元の文書の書き方でコピー</translation>
+    </message>
+    <message>
+        <source>Give up this match?</source>
+        <translation>この対局を投了しますか。</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>投了</translation>
+    </message>
+</context>
+<context>
     <name>MatchFiles</name>
     <message>
         <source>Open a record</source>
@@ -2223,28 +2218,8 @@
 <context>
     <name>MatchPage</name>
     <message>
-        <source>Give up this match?</source>
-        <translation>この対局を投了しますか。</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>投了</translation>
-    </message>
-    <message>
-        <source>This is not told while the hints are off.</source>
-        <translation>ヒントを出していないときは教えません。</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Copy board as cells, for a sheet or a chat</source>
-        <translation>盤をマス目の絵でコピー：表計算やチャットに</translation>
-    </message>
-    <message>
-        <source>Copy position as the source writes it</source>
-        <translation>局面を元の文書の書き方でコピー</translation>
     </message>
     <message>
         <source>%1 and %2 have changed sides.</source>
@@ -2544,6 +2519,25 @@
     <message>
         <source>Cancel</source>
         <translation>戻る</translation>
+    </message>
+</context>
+<context>
+    <name>OpenStrip</name>
+    <message>
+        <source>Kachisuji</source>
+        <translation>勝ち筋</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is open · %n are there</source>
+        <translation>
+            <numerusform>参加を受け付けています・%n人</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · the table is open, %n are there</source>
+        <translation>
+            <numerusform>%1・参加受付中（%n人）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3825,6 +3819,22 @@
     <message>
         <source>Stop watching</source>
         <translation>見るのをやめる</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの名前</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>席に着く</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>見学</translation>
+    </message>
+    <message>
+        <source>Waiting for the match …</source>
+        <translation>対局を待っています…</translation>
     </message>
 </context>
 <context>

@@ -1742,18 +1742,6 @@
         <translation>リンクを つくる</translation>
     </message>
     <message>
-        <source>Sit down</source>
-        <translation>せきに つく</translation>
-    </message>
-    <message>
-        <source>Watch</source>
-        <translation>けんがくする</translation>
-    </message>
-    <message>
-        <source>Waiting for the match …</source>
-        <translation>たいきょくを まって います…</translation>
-    </message>
-    <message>
         <source>Address of the page, if it is on a web server: the link then opens there</source>
         <translation>ページの おきばしょ（あれば）：リンクは そこで ひらきます</translation>
     </message>
@@ -2033,28 +2021,12 @@
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Kachisuji</source>
-        <translation>かちすじ</translation>
-    </message>
-    <message>
         <source>Export board</source>
         <translation>ばんめんの かきだし</translation>
     </message>
     <message>
         <source>Copy and paste</source>
         <translation>コピーと はりつけ</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 · the table is open, %n are there</source>
-        <translation>
-            <numerusform>%1・さんかを うけつけて います（%nにん）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>The table is open · %n are there</source>
-        <translation>
-            <numerusform>さんかを うけつけて います・%nにん</numerusform>
-        </translation>
     </message>
     <message>
         <source>Save as a moving picture …</source>
@@ -2198,6 +2170,29 @@
     </message>
 </context>
 <context>
+    <name>MatchCommands</name>
+    <message>
+        <source>This is not told while the hints are off.</source>
+        <translation>ヒントを だして いない ときは おしえません。</translation>
+    </message>
+    <message>
+        <source>Copy board as cells, for a sheet or a chat</source>
+        <translation>ばんを マスの えで コピー：ひょうや チャットに</translation>
+    </message>
+    <message>
+        <source>Copy position as the source writes it</source>
+        <translation>かたちを もとの ぶんしょうの かきかたで コピー</translation>
+    </message>
+    <message>
+        <source>Give up this match?</source>
+        <translation>まけに しますか。</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>まいりました</translation>
+    </message>
+</context>
+<context>
     <name>MatchFiles</name>
     <message>
         <source>Open a record</source>
@@ -2223,28 +2218,8 @@
 <context>
     <name>MatchPage</name>
     <message>
-        <source>Give up this match?</source>
-        <translation>まけに しますか。</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>まいりました</translation>
-    </message>
-    <message>
-        <source>This is not told while the hints are off.</source>
-        <translation>ヒントを だして いない ときは おしえません。</translation>
-    </message>
-    <message>
         <source>Hints</source>
         <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>Copy board as cells, for a sheet or a chat</source>
-        <translation>ばんを マスの えで コピー：ひょうや チャットに</translation>
-    </message>
-    <message>
-        <source>Copy position as the source writes it</source>
-        <translation>かたちを もとの ぶんしょうの かきかたで コピー</translation>
     </message>
     <message>
         <source>%1 and %2 have changed sides.</source>
@@ -2544,6 +2519,25 @@
     <message>
         <source>Cancel</source>
         <translation>もどる</translation>
+    </message>
+</context>
+<context>
+    <name>OpenStrip</name>
+    <message>
+        <source>Kachisuji</source>
+        <translation>かちすじ</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table is open · %n are there</source>
+        <translation>
+            <numerusform>さんかを うけつけて います・%nにん</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · the table is open, %n are there</source>
+        <translation>
+            <numerusform>%1・さんかを うけつけて います（%nにん）</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3825,6 +3819,22 @@
     <message>
         <source>Stop watching</source>
         <translation>けんがくを やめる</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの なまえ</translation>
+    </message>
+    <message>
+        <source>Sit down</source>
+        <translation>せきに つく</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>けんがく</translation>
+    </message>
+    <message>
+        <source>Waiting for the match …</source>
+        <translation>たいきょくを まって います…</translation>
     </message>
 </context>
 <context>

@@ -336,7 +336,7 @@ void Linked::add(const char* type, Json message) {
 Linked::Json Linked::doorJson() const {
     Json json{{"state", "door"}, {"sit", room()->canSit()}, {"watch", room()->history().begun()}};
     if (!room()->history().begun()) {
-        json["what"] = speak(text("LinkOverlay", "Waiting for the match …"));
+        json["what"] = speak(text("RoomPart", "Waiting for the match …"));
         json["there"] = lineText() + '\n' + speak(together::noMatchYet());
         return json;
     }

@@ -95,8 +95,8 @@ core::page::Json wordsJson() {
             "A broker is a computer that carries what is said, run by a school, a club or a family. It can "
             "read nothing of what it carries. This program comes with none; the help tells how to run one."));
     add("makeLink", text("LinkOverlay", "Make a link"));
-    add("sitDown", text("LinkOverlay", "Sit down"));
-    add("watching", text("LinkOverlay", "Watch"));
+    add("sitDown", text("RoomPart", "Sit down"));
+    add("watching", text("RoomPart", "Watch"));
     add("notThisRoom", text("Page", "Not now"));
     add("toRoomMatch", text("RoomPart", "To the match"));
     add("giveLink",

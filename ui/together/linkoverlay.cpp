@@ -14,7 +14,6 @@
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
 #include "ui/look/settings.h"
-#include "ui/match/words.h"
 #include "ui/together/linkedmatch.h"
 #include "ui/together/roompart.h"
 
@@ -45,37 +44,32 @@ QVBoxLayout& columnOf(QWidget& one) {
     return static_cast<QVBoxLayout&>(*one.layout());
 }
 
-QString inOneLine(const std::vector<core::Message>& all) {
-    QStringList lines;
-    for (const auto& one : all) lines << language::spoken(one);
-    return lines.join(QStringLiteral(" · "));
-}
-
 Label* wrapped(Type type) {
     auto* label = new Label(type);
     label->setWordWrap(true);
     return label;
 }
 
+Field* addField(QVBoxLayout& to, const Words& name) {
+    auto* field = named(new Field(Type::Body), name);
+    to.addWidget(says(new Label(Type::Body), name));
+    to.addWidget(field);
+    return field;
+}
+
 } // namespace
 
 LinkOverlay::LinkOverlay(LinkedMatch& match, const Session& session, QWidget* window, const QString& link)
     : Overlay(window, {760, 560}), m_match(match), m_session(session), m_plays(new Segmented),
-      m_what(wrapped(Type::Verdict)), m_there(wrapped(Type::Body)), m_told(wrapped(Type::Bold)),
-      m_sit(new Button(Button::Style::Primary, {})), m_watch(new Button(Button::Style::Outline, {})),
-      m_room(new RoomPart(match)) {
+      m_told(wrapped(Type::Bold)), m_room(new RoomPart(match)) {
     setWidest(900);
     auto* rows = dialogFrame(
         *this, [] { return tr("Play by a link"); }, [] { return tr("Close"); });
-    rows->addWidget(m_what);
     m_start = part(*rows);
-    m_door = part(*rows);
     m_question = part(*rows);
     rows->addWidget(m_room, 1);
     layOutStart();
-    layOutDoor();
     layOutQuestion();
-    rows->addWidget(m_there);
     rows->addWidget(m_told);
     m_told->hide();
     m_link->setText(link);
@@ -85,13 +79,6 @@ LinkOverlay::LinkOverlay(LinkedMatch& match, const Session& session, QWidget* wi
     connect(&m_match, &LinkedMatch::changed, this, &LinkOverlay::refresh);
     inAnyLanguage(this, [this] { refresh(); });
     if (!link.isEmpty()) followLink();
-}
-
-Field* LinkOverlay::addField(QVBoxLayout& to, const Words& name) {
-    auto* field = named(new Field(Type::Body), name);
-    to.addWidget(says(new Label(Type::Body), name));
-    to.addWidget(field);
-    return field;
 }
 
 void LinkOverlay::layOutStart() {
@@ -159,28 +146,6 @@ void LinkOverlay::chooseGames(QVBoxLayout& to) {
     to.addWidget(games);
 }
 
-void LinkOverlay::layOutDoor() {
-    auto& column = columnOf(*m_door);
-    m_seatName = addField(column, [] { return tr("Your name"); });
-    m_seatName->setMaxLength(core::Seat::longestName);
-    m_seatName->setText(settings::playerName(1));
-    auto* ways = new QHBoxLayout;
-    ways->addWidget(says(m_sit, [] { return tr("Sit down"); }));
-    ways->addWidget(says(m_watch, [] { return tr("Watch"); }));
-    ways->addStretch(1);
-    column.addLayout(ways);
-    column.addStretch(1);
-    connect(m_sit, &Button::clicked, this, [this] {
-        settings::setPlayerName(1, m_seatName->text().simplified());
-        m_match.sit(m_seatName->text().simplified());
-        dismiss();
-    });
-    connect(m_watch, &Button::clicked, this, [this] {
-        m_match.watch();
-        dismiss();
-    });
-}
-
 // Of another link, where one sits in a room already.
 void LinkOverlay::layOutQuestion() {
     auto& column = columnOf(*m_question);
@@ -202,40 +167,11 @@ void LinkOverlay::layOutQuestion() {
 }
 
 void LinkOverlay::refresh() {
-    const auto* room = m_match.room();
-    m_start->setVisible(room == nullptr);
-    m_question->setVisible(room != nullptr && m_leads);
-    m_door->setVisible(room != nullptr && !m_leads && !m_match.in());
-    m_room->setVisible(room != nullptr && !m_leads && m_match.in());
-    m_what->setVisible(room != nullptr && !m_leads);
-    m_there->setVisible(room != nullptr && !m_leads);
-    if (room == nullptr || m_leads) return;
-    if (!m_match.in()) return showDoor();
-    m_room->refresh();
-    m_what->setText(inOneLine(together::whoIsThere(*room, m_match.names())));
-    m_there->setText(line());
-}
-
-QString LinkOverlay::line() const {
-    return language::spoken(together::lineMessage(*m_match.room(), m_match.trouble()));
-}
-
-void LinkOverlay::showDoor() {
-    const auto& room = *m_match.room();
-    m_sit->setVisible(room.canSit());
-    m_watch->setVisible(room.history().begun());
-    if (!room.history().begun()) {
-        m_what->setText(tr("Waiting for the match …"));
-        m_there->setText(line() + QLatin1Char('\n') + language::spoken(together::noMatchYet()));
-        return;
-    }
-    const auto& match = room.course().match();
-    const auto& game = match.game();
-    m_what->setText(language::spoken(game.kind().title) + QStringLiteral(" · ") +
-                    words::rules(game, match.start()));
-    QStringList there;
-    for (const auto& one : together::doorMessages(room, m_match.names())) there << language::spoken(one);
-    m_there->setText(there.join(QLatin1Char(' ')));
+    const bool room = m_match.room() != nullptr;
+    m_start->setVisible(!room);
+    m_question->setVisible(room && m_leads);
+    m_room->setVisible(room && !m_leads);
+    if (room && !m_leads) m_room->refresh();
 }
 
 void LinkOverlay::say(const QString& line) {
@@ -249,7 +185,7 @@ void LinkOverlay::followLink() {
         m_leads = !m_match.follow(together::Invitation::read(m_link->text().trimmed().toStdString()));
         say({});
         refresh();
-        m_leads ? m_question->setFocus() : m_seatName->setFocus();
+        m_leads ? m_question->setFocus() : m_room->focusFirst();
     } catch (const core::InputError& error) {
         m_link->setFocus();
         say(language::spoken(together::refusedMessage(error.message())));
@@ -274,7 +210,7 @@ void LinkOverlay::invite() {
                         m_plays->current() == 0 ? Player::First : Player::Second,
                         m_name->text().simplified().toStdString()});
         say({});
-        m_room->setFocus();
+        m_room->focusFirst();
     } catch (const core::InputError& error) {
         wrong->setFocus();
         say(language::spoken(together::refusedMessage(error.message())));
@@ -284,5 +220,5 @@ void LinkOverlay::invite() {
 void LinkOverlay::keyPressEvent(QKeyEvent* event) {
     if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter) return Overlay::keyPressEvent(event);
     if (m_start->isVisible()) m_link->text().trimmed().isEmpty() ? invite() : followLink();
-    if (m_door->isVisible() && m_sit->isVisible()) m_sit->click();
+    if (m_room->isVisible()) m_room->enter();
 }

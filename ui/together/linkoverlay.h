@@ -3,7 +3,6 @@
 #include "ui/controls/overlay.h"
 #include "ui/dialogs/dialogframe.h"
 
-class Button;
 class Chip;
 class Field;
 class Label;
@@ -13,8 +12,8 @@ class Segmented;
 class Session;
 class QVBoxLayout;
 
-// Playing by a link: an invitation is made or one is followed; then a seat is taken; then who is there, and
-// what is to be done in the room. Whoever sits in another is asked first.
+// Playing by a link: an invitation is made or one is followed; then there is the room. Whoever sits in
+// another is asked first.
 class LinkOverlay final : public Overlay {
     Q_OBJECT
 public:
@@ -26,25 +25,20 @@ protected:
 
 private:
     void layOutStart();
-    void layOutDoor();
     void layOutQuestion();
-    Field* addField(QVBoxLayout& to, const Words& name);
     void chooseGames(QVBoxLayout& to);
     void refresh();
-    void showDoor();
     void followLink();
     void invite();
     void say(const QString& line);
-    QString line() const; // how it stands with the broker
 
     LinkedMatch& m_match;
     const Session& m_session;
-    bool m_leads = false;                   // the link leads out of the room one sits in
-    QWidget *m_start, *m_door, *m_question; // one of them is shown, or the room
-    Field *m_link = nullptr, *m_broker = nullptr, *m_page = nullptr, *m_name = nullptr, *m_seatName = nullptr;
+    bool m_leads = false;          // the link leads out of the room one sits in
+    QWidget *m_start, *m_question; // one of them is shown, or the room
+    Field *m_link = nullptr, *m_broker = nullptr, *m_page = nullptr, *m_name = nullptr;
     std::vector<Chip*> m_games;
     Segmented* m_plays;
-    Label *m_what, *m_there, *m_told;
-    Button *m_sit, *m_watch;
+    Label* m_told;
     RoomPart* m_room;
 };

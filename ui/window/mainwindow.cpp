@@ -7,12 +7,9 @@
 
 #include "ui/board/boardview.h"
 #include "ui/controls/announcer.h"
-#include "ui/controls/button.h"
 #include "ui/controls/keyboardcare.h"
 #include "ui/controls/notice.h"
 #include "ui/controls/overlay.h"
-#include "ui/controls/says.h"
-#include "ui/controls/scaled.h"
 #include "ui/controls/touch.h"
 #include "ui/dialogs/aboutoverlay.h"
 #include "ui/dialogs/helpoverlay.h"
@@ -40,6 +37,7 @@
 #include "ui/window/matchactions.h"
 #include "ui/window/matchfiles.h"
 #include "ui/window/matchpage.h"
+#include "ui/window/openstrip.h"
 #include "ui/window/tabledesk.h"
 #include "ui/window/takealong.h"
 #include "ui/window/teacherdesk.h"
@@ -49,22 +47,9 @@ MainWindow::MainWindow(const QString& record)
       m_pages(new QStackedWidget), m_games(new GamePages(m_deck, m_pages)), m_shelf(new Shelf),
       m_files(m_session, *m_shelf, this), m_notice(new Notice(this)), m_fullScreen(new FullScreen(*this)),
       m_desk(new TeacherDesk(m_session, this)), m_table(new TableDesk(m_session, this)),
-      m_link(new LinkDesk(m_session, this)), m_strip(new QWidget),
-      m_toTable(new Button(Button::Style::Outline, {})), m_toRoom(new Button(Button::Style::Outline, {})) {
+      m_link(new LinkDesk(m_session, this)) {
     setCentralWidget(m_pages);
-    auto* strip = new QHBoxLayout(m_strip);
-    keepMargins(strip, 24, 2, 24, 2);
-    for (auto* button : {m_toTable, m_toRoom}) {
-        strip->addWidget(button);
-        button->setGlyph("person");
-        button->setBaseHeight(32);
-        button->hide();
-    }
-    strip->addStretch(1);
-    m_strip->hide();
-    setMenuWidget(m_strip); // above every page
-    connect(m_toTable, &Button::clicked, m_table, &TableDesk::open);
-    connect(m_toRoom, &Button::clicked, m_link, [this] { m_link->open(); });
+    setMenuWidget(new OpenStrip(*m_table, *m_link, *this));
     m_pages->addWidget(m_shelf);
     setMinimumSize(960, 560);
     m_fullScreen->fit();
@@ -105,16 +90,6 @@ MainWindow::MainWindow(const QString& record)
     connect(new KeyboardCare(this), &KeyboardCare::focusLost, this, &MainWindow::bringFocusHome);
     setRole(m_pages, QAccessible::Client); // a screen reader need not tell that pages lie behind each other
     new Touch(this);
-    inAnyLanguage(this, [this] { showTitle(); });
-    connect(m_table, &TableDesk::seatsTaken, this, [this](std::optional<int> there) {
-        m_there = there;
-        showTitle();
-    });
-    connect(m_link, &LinkDesk::changed, this, [this](const QString& line) {
-        m_toRoom->setText(line);
-        m_toRoom->setVisible(!line.isEmpty());
-        showTitle();
-    });
     begin(record);
 }
 
@@ -247,15 +222,17 @@ MatchPage& MainWindow::matchPage() {
         else
             showShelf();
     });
-    connect(m_match, &MatchPage::newGame, this, [this] { askNewGame(m_session.match().game().kind()); });
-    connect(m_match, &MatchPage::newGameFromHere, this, [this] {
+    const auto& actions = m_match->matchActions();
+    connect(actions.newGame, &QAction::triggered, this,
+            [this] { askNewGame(m_session.match().game().kind()); });
+    connect(actions.newGameFromHere, &QAction::triggered, this, [this] {
         const auto& match = m_session.match();
         askNewGame(match.game().kind())
             ->propose(QString::fromStdString(match.game().rules()),
                       QString::fromStdString(match.game().text(match.position())));
     });
     m_fullScreen->serve(*m_match);
-    connect(m_match, &MatchPage::openTableRequested, m_table, &TableDesk::open);
+    connect(actions.openTable, &QAction::triggered, m_table, &TableDesk::open);
     connect(m_match, &MatchPage::lockToggled, m_desk, &TeacherDesk::setLocked);
     connect(m_match, &MatchPage::briefLookRequested, m_desk, &TeacherDesk::showBriefly);
     connect(m_match, &MatchPage::menuRequested, this, &MainWindow::showMenu);
@@ -343,7 +320,7 @@ void MainWindow::showMenu(QPoint at) {
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction* table = nullptr;
     if (m_pages->currentWidget() == m_match) {
-        const auto& actions = *m_match->findChild<MatchActions*>();
+        const auto& actions = m_match->matchActions();
         menu->addActions(actions.ofMatch());
         menu->addSeparator();
         menu->addActions(actions.ofBoard());
@@ -371,15 +348,6 @@ void MainWindow::endured(const QString& line) {
     say(line);
     m_session.recover();
     m_table->startAnew();
-}
-
-// That a table is open, and how many are there, is seen on every page.
-void MainWindow::showTitle() {
-    const auto name = tr("Kachisuji");
-    m_strip->setVisible(m_there.has_value() || !m_toRoom->isHidden());
-    m_toTable->setVisible(m_there.has_value());
-    if (m_there) m_toTable->setText(tr("The table is open · %n are there", nullptr, *m_there));
-    setWindowTitle(m_there ? tr("%1 · the table is open, %n are there", nullptr, *m_there).arg(name) : name);
 }
 
 void MainWindow::say(const QString& line) {

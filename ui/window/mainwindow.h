@@ -10,7 +10,6 @@
 #include "ui/window/matchfiles.h"
 
 class AppActions;
-class Button;
 class FullScreen;
 class GamePages;
 class LinkDesk;
@@ -58,14 +57,12 @@ private:
     NewGame* askNewGame(const core::Kind& kind); // the dialog, open
     void showMenu(QPoint at);
     void askFilm();
-    void showTitle();
 
     void toggleDark();
     void bringFocusHome();
     bool showsMatch() const;
     const core::Kind* shownKind() const; // of the page shown; none on the shelf
 
-    std::optional<int> m_there; // guests at the open table
     Session m_session;
     CardDeck m_deck;
     MistakeWatch m_watch;
@@ -79,8 +76,6 @@ private:
     TeacherDesk* m_desk;
     TableDesk* m_table;
     LinkDesk* m_link;
-    QWidget* m_strip; // while the table is open, or there is a room
-    Button *m_toTable, *m_toRoom;
     MatchPage* m_match = nullptr;
     const core::Kind* m_cameFrom = nullptr;
 };

@@ -67,13 +67,13 @@ void MatchLayout::show(Plan plan) const {
     if (floats) why.setVisible(!why.folded() && !why.empty());
     m_parts.header->setVisible(around);
     m_parts.banner->setVisible(around);
-    m_parts.drawer->setVisible(lists && (m_depth.open() || m_depth.shown() > 0));
-    m_parts.handle->setVisible(plan == Plan::Regular && m_depth.shown() > 0); // else it has no room
-    m_parts.hints->setVisible(lists && m_depth.shown() < 1 && !m_over);
+    m_parts.drawer->setVisible(lists && (m_parts.depth->open() || m_parts.depth->shown() > 0));
+    m_parts.handle->setVisible(plan == Plan::Regular && m_parts.depth->shown() > 0); // else it has no room
+    m_parts.hints->setVisible(lists && m_parts.depth->shown() < 1 && !m_over);
     m_parts.line->setVisible(plan == Plan::Projector && !m_parts.result->up()); // which says it all
     m_parts.bar->setVisible(lists || (around && m_barOpen));
     m_parts.bar->setCompact(plan != Plan::Regular);
-    m_parts.bar->setCurve(curved(m_depth.open()));
+    m_parts.bar->setCurve(curved(m_parts.depth->open()));
 }
 
 void MatchLayout::arrange() {
@@ -116,7 +116,7 @@ MatchLayout::Places MatchLayout::places(bool open) const {
 
 void MatchLayout::arrangeColumns() {
     const auto closed = places(false), open = places(true);
-    const double t = m_depth.shown();
+    const double t = m_parts.depth->shown();
     m_parts.drawer->setCompact(plan() == Plan::Compact);
     m_parts.header->setGeometry(0, 0, m_page.width(), px(headerHeight));
     m_parts.banner->setGeometry(between(closed.banner, open.banner, t));
@@ -149,7 +149,7 @@ void MatchLayout::placeResult() const {
 // In the middle of the window, as wide as what is free beside the drawer.
 void MatchLayout::placeHandle(const QRect& drawer) const {
     const int tall = theme().target(64), wide = px(22);
-    m_parts.handle->setOpen(m_depth.open());
+    m_parts.handle->setOpen(m_parts.depth->open());
     m_parts.handle->setGeometry(
         drawer.x() - wide, px(headerHeight) + (m_page.height() - px(headerHeight) - tall) / 2, wide, tall);
 }

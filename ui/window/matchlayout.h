@@ -2,36 +2,16 @@
 
 #include <QRect>
 
-class BoardView;
-class Banner;
-class Button;
-class Depth;
-class Drawer;
-class DrawerHandle;
-class Header;
-class MatchBar;
-class ProjectorLine;
+#include "ui/window/matchparts.h"
+
 class QWidget;
-class ResultPlate;
 class Tabletop;
 
 // Where the parts of the match page stand, after one of four plans: table mode, or by the size of the window
 // and the projector mode; with the drawer open, closed, or on its way.
 class MatchLayout {
 public:
-    struct Parts {
-        Header* header;
-        BoardView* board;
-        Banner* banner;
-        Drawer* drawer;
-        DrawerHandle* handle;
-        Button* hints; // beside the bar while the drawer is closed
-        MatchBar* bar;
-        ProjectorLine* line;
-        ResultPlate* result; // over the board
-    };
-    MatchLayout(QWidget& page, const Depth& depth, const Parts& parts)
-        : m_page(page), m_depth(depth), m_parts(parts) {}
+    MatchLayout(QWidget& page, const MatchParts& parts) : m_page(page), m_parts(parts) {}
 
     void arrange();
     void foldBar();                 // projector plan
@@ -55,8 +35,7 @@ private:
     void placeResult() const;
 
     QWidget& m_page;
-    const Depth& m_depth;
-    Parts m_parts;
+    const MatchParts& m_parts;
     Tabletop* m_table = nullptr;
     bool m_barOpen = false, m_over = false;
 };

@@ -6,6 +6,7 @@
 #include "ui/match/lablinks.h"
 #include "ui/match/session.h"
 #include "ui/panels/verdict/whypanel.h"
+#include "ui/window/matchactions.h"
 #include "ui/window/matchpage.h"
 
 #include <random>
@@ -25,10 +26,10 @@ private slots:
         session.begin(game, game->parse("3,1,0,3/0,1,0,1 4-3 1"), {});
         QSignalSpy asked(&page, &MatchPage::labRequested);
         click(page, "Show the loop of a");
-        page.followLink();
+        page.matchActions().link->trigger();
         QCOMPARE(asked.count(), 2);
         session.hints().setLevel(Help::Off);
-        page.followLink(); // without hints not even that is told
+        page.matchActions().link->trigger(); // without hints not even that is told
         QCOMPARE(asked.count(), 2);
         session.play(game->parse(session.match().position(), "a"));
         QTRY_COMPARE(session.state(), Session::State::Finished);

@@ -5,6 +5,7 @@
 #include "tests/ui/window/bykeyboard.h"
 #include "ui/board/boardview.h"
 #include "ui/panels/plates/banner.h"
+#include "ui/window/matchactions.h"
 #include "ui/window/matchpage.h"
 
 #include <array>
@@ -75,7 +76,7 @@ void TestKeyboardMatch::play(core::Move move) {
 void TestKeyboardMatch::giveUpAndBack() {
     const int ply = session().match().ply();
     QTest::mouseClick(window().findChild<Banner*>(), Qt::LeftButton); // from a menu by mouse, too
-    for (auto* action : window().findChild<MatchPage*>()->matchActions())
+    for (auto* action : window().findChild<MatchPage*>()->matchActions().all())
         if (action->text() == QStringLiteral("Give up")) action->trigger();
     QVERIFY(focused<Button>() != nullptr); // the answer is one key away
     QCOMPARE(focused<Button>()->text(), QStringLiteral("Give up"));

@@ -16,6 +16,7 @@
 #include "ui/panels/moves/movetabs.h"
 #include "ui/panels/moves/reviewpanel.h"
 #include "ui/panels/plates/banner.h"
+#include "ui/window/matchactions.h"
 #include "ui/window/matchpage.h"
 
 #include <algorithm>
@@ -187,7 +188,7 @@ private slots:
         session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
         const MatchPage page(session);
         const auto* notice = page.findChild<NoticeStrip*>();
-        for (auto* action : page.matchActions()) {
+        for (auto* action : page.matchActions().all()) {
             const bool position = action->text() == QStringLiteral("Copy position");
             if (!position && action->text() != QStringLiteral("Copy moves")) continue;
             action->trigger();
@@ -207,7 +208,7 @@ private slots:
         session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}}, true);
         const auto* notice = page.findChild<NoticeStrip*>();
         const auto offered = [&] {
-            return std::ranges::any_of(page.matchActions(), [](const QAction* action) {
+            return std::ranges::any_of(page.matchActions().all(), [](const QAction* action) {
                 return action->text() == QStringLiteral("Change sides") && action->isVisible();
             });
         };
@@ -229,7 +230,7 @@ private slots:
         session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
         const MatchPage page(session);
         QGuiApplication::clipboard()->setText(QStringLiteral("13A"));
-        for (auto* action : page.matchActions())
+        for (auto* action : page.matchActions().all())
             if (action->text() == QStringLiteral("Paste")) action->trigger();
         QCOMPARE(QString::fromStdString(session.match().game().text(session.match().position())),
                  QStringLiteral("13A 1"));
@@ -247,7 +248,7 @@ private slots:
             session.begin(game, game->start(), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
             const MatchPage page(session);
             QGuiApplication::clipboard()->setText(QStringLiteral("-"));
-            for (auto* action : page.matchActions()) {
+            for (auto* action : page.matchActions().all()) {
                 if (action->shortcut() != QKeySequence(QStringLiteral("Ctrl+Alt+C"))) continue;
                 QCOMPARE(action->isVisible(), offered);
                 QCOMPARE(action->text().contains(QStringLiteral("cells")), id == std::string_view("fmurs"));

@@ -15,6 +15,7 @@
 #include "ui/panels/moves/playedpanel.h"
 #include "ui/panels/verdict/whypanel.h"
 #include "ui/window/halftime.h"
+#include "ui/window/matchactions.h"
 #include "ui/window/matchpage.h"
 
 #include <set>
@@ -68,7 +69,7 @@ private slots:
         page.show();
         QVERIFY(!bar->isVisible());
         const auto fold = [&] {
-            for (auto* action : page.matchActions())
+            for (auto* action : page.matchActions().all())
                 if (action->text() == QStringLiteral("Fold timeline")) action->trigger();
         };
         fold();

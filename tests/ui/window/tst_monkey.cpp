@@ -11,6 +11,7 @@
 #include "ui/look/theme.h"
 #include "ui/match/background.h"
 #include "ui/match/session.h"
+#include "ui/window/matchactions.h"
 #include "ui/window/matchpage.h"
 
 #include <algorithm>
@@ -141,7 +142,9 @@ void TestMonkey::act() {
     if (what < 10) return m_session.again(Session::Begins::Same);
     if (what < 14) return m_session.giveUp();
     if (what < 20)
-        return m_page->matchActions()[dice(static_cast<int>(m_page->matchActions().size()))]->trigger();
+        return m_page->matchActions()
+            .all()[dice(static_cast<int>(m_page->matchActions().all().size()))]
+            ->trigger();
     if (what < 300) return actOnSession();
     if (what < 550) return key();
     if (what < 975) return click();
