@@ -142,6 +142,12 @@ function only(id) {
 
 // --- What is heard ---
 
+let broken = false;
+function failed() {
+    broken = true;
+    notice(words.failed ?? "!", true);
+}
+
 const heard = {
     welcome(message) {
         colours = message.colours;
@@ -209,7 +215,7 @@ const heard = {
     did: (message) => seat.say(message),
     progress: ({ game, progress }) => kept.set(`puzzles.${game}`, progress),
     kept: (message) => shelf.keep(message),
-    failed() { notice(words.failed, true); },
+    failed,
 };
 function start() {
     worker = new Worker(URL.createObjectURL(new Blob([$("worker").textContent], { type: "text/javascript" })));
@@ -220,7 +226,7 @@ function start() {
         greeted();
         greeted = undefined;
     };
-    worker.onerror = () => notice(words.failed ?? "!", true);
+    worker.onerror = failed;
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", begin);
     else begin();
 }
@@ -285,6 +291,7 @@ onTurn(say);
 addEventListener("afterprint", () => $("sheet").replaceChildren());
 
 function toShelf() {
+    if (!broken) notice(""); // what was said of the board is not seen any more
     pictures.forget();
     say({ do: "leave" });
     only("shelf");

@@ -210,6 +210,16 @@ test("a field whose edges are joined is turned", async () => {
     assert.deepEqual(b.said(), [{ do: "turn", right: 0, down: 1 }]);
 });
 
+test("what was said of a board does not cover what comes after it", async () => {
+    const b = await playing();
+    await b.hear({ type: "say", text: "Not here." });
+    b.click(b.$("home"));
+    assert.equal(b.seen("notice"), false);
+    await b.hear({ type: "failed", text: "unreachable" });
+    b.click(b.$("home"));
+    assert.equal(b.text("notice"), "Broken.");
+});
+
 test("when all goes wrong that is said, and stays", async () => {
     const b = await open();
     await b.hear({ type: "say", text: "Not here." });
