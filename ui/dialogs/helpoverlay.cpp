@@ -35,7 +35,8 @@ void dress(QTextDocument& text) {
         QTextCursor cursor(block);
         auto format = block.blockFormat();
         const int level = format.headingLevel();
-        format.setLineHeight(lineHeight, QTextBlockFormat::ProportionalHeight);
+        const bool picture = block.text() == QString(QChar::ObjectReplacementCharacter);
+        format.setLineHeight(picture ? 100 : lineHeight, QTextBlockFormat::ProportionalHeight);
         format.setTopMargin(theme().px(level > 0 ? 14 : block.textList() != nullptr ? 0 : 2));
         cursor.setBlockFormat(format);
         if (level == 0) continue;
@@ -61,6 +62,11 @@ void join(QTextDocument& text) {
     cursor.endEditBlock();
 }
 
+// As it was written, without pictures.
+QString inWords(QString text) {
+    return phrases::plain(text.remove(QStringLiteral("\n\uFFFC")));
+}
+
 class HeardHelp final : public QAccessibleWidget {
 public:
     explicit HeardHelp(HelpText* help) : QAccessibleWidget(help, QAccessible::StaticText), m_help(help) {}
@@ -84,6 +90,7 @@ HelpText::HelpText() {
     Q_UNUSED(once)
     setFrameShape(QFrame::NoFrame);
     setVerticalScrollBar(new ThinBar);
+    setSearchPaths({QStringLiteral(":/help/program")}); // of pictures
 }
 
 void HelpText::setPage(const QString& markdown) {
@@ -96,12 +103,12 @@ void HelpText::setPage(const QString& markdown) {
 }
 
 QString HelpText::written() const {
-    return phrases::plain(toPlainText());
+    return inWords(toPlainText());
 }
 
 QMimeData* HelpText::createMimeDataFromSelection() const {
     auto* copied = new QMimeData;
-    copied->setText(phrases::plain(textCursor().selection().toPlainText()));
+    copied->setText(inWords(textCursor().selection().toPlainText()));
     return copied;
 }
 

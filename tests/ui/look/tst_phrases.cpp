@@ -4,6 +4,7 @@
 #include <QGuiApplication>
 #include <QTest>
 #include <QTextLayout>
+#include <QUrl>
 
 #include "ui/controls/forms/field.h"
 #include "ui/controls/label.h"
@@ -125,8 +126,8 @@ private slots:
 
     // What is asked of the program's texts holds no joiner: catalogue, label, what is read aloud and copied.
     void textsStayAsTheyWereWritten() {
-        const auto page =
-            QStringLiteral("# 勝ち筋\n\n手を選び、**たたく手**を選んでください。\n\n- 手の一覧\n");
+        const auto page = QStringLiteral(
+            "# 勝ち筋\n\n手を選び、**たたく手**を選んでください。\n\n![絵](page-ja.png)\n\n- 手の一覧\n");
         for (const auto id : {language::Id::Japanese, language::Id::Kana}) {
             language::set(id);
             const auto text = QCoreApplication::translate("ReviewPanel", "No move gave anything away.");
@@ -142,6 +143,11 @@ private slots:
         HelpText help;
         help.setPage(page);
         QVERIFY(help.toPlainText().contains(phrases::joiner)); // else it would not be joined
+        QVERIFY(help.toPlainText().contains(QChar::ObjectReplacementCharacter));
+        for (const auto id : {language::Id::Japanese, language::Id::Kana, language::Id::English})
+            QVERIFY(!help.loadResource(QTextDocument::ImageResource,
+                                       QUrl(QStringLiteral("page-%1.png").arg(language::code(id))))
+                         .isNull());
         QCOMPARE(help.written(), QStringLiteral("勝ち筋\n手を選び、たたく手を選んでください。\n手の一覧"));
         QCOMPARE(QAccessible::queryAccessibleInterface(&help)->text(QAccessible::Name), help.written());
         help.selectAll();
