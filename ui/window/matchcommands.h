@@ -3,7 +3,7 @@
 #include <QObject>
 
 #include "ui/window/matchactions.h"
-#include "ui/window/matchparts.h"
+#include "ui/window/matchlayout.h"
 
 // What the actions of a match do, and which of them are offered now. Those that lead away from the page, or
 // change what is around it, are left to whoever shows it.
