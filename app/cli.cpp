@@ -1,12 +1,17 @@
 #include "app/cli/commands.h"
 #include "app/cli/language.h"
+#ifdef KACHISUJI_MPI
+#include "app/cli/mpiteam.h"
+#endif
 #include "core/joined.h"
 #include "core/solve/storedtable.h"
 #include "core/version.h"
 
 #include <algorithm>
+#include <cstdio>
 #include <iostream>
 #include <new>
+#include <optional>
 #include <stdexcept>
 #include <system_error>
 
@@ -80,6 +85,13 @@ core::Message trouble(const std::exception& e) {
 } // namespace
 
 int main(int argc, char* argv[]) {
+#ifdef KACHISUJI_MPI
+    std::optional<cli::MpiTeam> team;
+    if (cli::MpiTeam::started()) {
+        core::Team::setOfProgram(&team.emplace(argc, argv));
+        if (team->self() > 0 && std::freopen("/dev/null", "w", stdout) == nullptr) return 1; // one tells it
+    }
+#endif
     const std::vector<std::string> given(argv + std::min(argc, 1), argv + argc);
     auto translate = cli::language("en");
     auto exit = Exit::BadInput;

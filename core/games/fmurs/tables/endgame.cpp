@@ -37,8 +37,15 @@ bool Endgame::solveAt(const WorkPlace& place, const StopToken& stop, const Progr
                       const Means& means) try {
     if (!m_flocks.sort(stop)) return false;
     m_place = place;
-    if (!m_work) m_work.emplace(place, keptSize());
+    auto* const team = means.team;
+    const bool first = team == nullptr || team->self() == 0;
+    if (!m_work) {
+        const auto all = m_flocks.pages();
+        const auto own = first ? Share(0, 1, all) : Share(team->self(), team->members(), all);
+        m_work.emplace(place, first ? keptSize() : (own.to - own.from) * m_parts * m_dogIndex.placements());
+    }
     if (!build(false, stop, progress, means)) return false;
+    if (!first) return true;
     Crew crew(means.hands);
     auto most = longestOfAll(crew, stop);
     if (!most) return false;
@@ -61,16 +68,18 @@ bool Endgame::solveAt(const WorkPlace& place, const StopToken& stop, const Progr
 // Tables of fewer sheep are needed until all captures are told.
 bool Endgame::build(bool sheepToo, const StopToken& stop, const Progress& progress, const Means& means) {
     inMemory(size() + 1); // so that from here on any entry has its index
-    const bool begun = m_work && m_work->mark() > 0;
+    const std::uint32_t own = m_work ? m_work->mark() : 0;
+    const auto mark = m_work && means.team != nullptr ? means.team->least(own) : own;
     for (const auto& table : m_fewer)
-        if (!begun && !table->tabulateSheep(stop, means)) return false;
+        if (mark == 0 && !table->tabulateSheep(stop, means)) return false;
     if (!m_moves) m_moves = std::make_unique<SheepMoves>(m_chase, m_dogIndex, m_flocks);
     if (!m_build) {
         std::vector<Captures::Fewer> fewer;
         for (const auto& table : m_fewer) fewer.push_back({table->flocks(), table->sheepPages()});
         m_captures = std::make_unique<Captures>(m_chase, m_dogIndex, m_flocks, std::move(fewer), means.math);
+        const auto where = m_work ? OnDisk{&*m_work, m_place, mark, means.team} : OnDisk();
         m_build = std::make_unique<RetrogradeBuild>(m_chase, m_dogIndex, m_flocks, *m_moves, means.math,
-                                                    m_horizon, m_work ? &*m_work : nullptr, m_place);
+                                                    m_horizon, where);
     }
     if (!m_work && !m_values.empty()) return true;
     const auto tell = progress ? progress : [](double) {};

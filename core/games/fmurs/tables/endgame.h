@@ -4,6 +4,7 @@
 #include "core/games/fmurs/tables/sheepmoves.h"
 #include "core/solve/crew.h"
 #include "core/solve/storedtable.h"
+#include "core/solve/team.h"
 #include "core/threads.h"
 
 #include <functional>
@@ -24,6 +25,7 @@ struct Means {
     // all.
     double memory = std::numeric_limits<double>::max();
     bool onDisk = false;
+    Team* team = nullptr; // all that is built on disk is built together
 };
 
 // For every placement with a certain number of sheep: in how many of their turns the dogs, who are to move,
@@ -58,7 +60,7 @@ public:
     // The same on disk, where whoever calls it later, in another run of the program too, goes on with the
     // turn in work. Throws std::system_error where the disk is in the way, or somebody else builds it there;
     // DamagedTable where it has lost something: then one begins anew. Before the table is adopted nothing may
-    // be asked of it but keptBytes().
+    // be asked of it but keptBytes(), and of a team only by the first.
     bool solveAt(const WorkPlace& place, const StopToken& stop, const Progress& progress, const Means& means);
     // The bytes that disk keeps of a table: the values, by placement of the dogs the most of any flock and of
     // those with ★, and the most of all. And how they lie beside each other.

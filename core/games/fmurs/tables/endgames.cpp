@@ -6,6 +6,7 @@
 #include <cmath>
 #include <new>
 #include <system_error>
+#include <utility>
 
 namespace core::fmurs {
 
@@ -82,6 +83,17 @@ TableKey Endgames::key(int sheep, int left, Flock which) const {
     return {"fmurs", m_name, table, 6};
 }
 
+// Each of a team has its own.
+WorkPlace Endgames::workPlace(const TableKey& key) const {
+    auto place = TableStore().workPlace(key);
+    if (m_means.team == nullptr) return place;
+    const auto member =
+        std::to_string(m_means.team->self()) + "-of-" + std::to_string(m_means.team->members());
+    place.name += '\n' + member;
+    place.file.replace_extension("." + member + place.file.extension().string());
+    return place;
+}
+
 bool Endgames::worthKeeping(int sheep) const {
     return !m_name.empty() && tableSize(sheep) >= leastKept;
 }
@@ -99,19 +111,18 @@ bool Endgames::kept(int sheep) const {
 // With so many sheep or fewer left the goal is reached: the tables that follow are those of more.
 bool Endgames::solve(int sheep, int left, bool sheepToo, const StopToken& stop,
                      const Endgame::Progress& progress) {
-    auto& ofGoal = m_tables[static_cast<std::size_t>(left)];
-    auto& table = ofGoal[index(sheep)];
-    const bool keep = worthKeeping(sheep);
+    auto& table = m_tables[static_cast<std::size_t>(left)][index(sheep)];
+    const bool keep = worthKeeping(sheep), together = keep && m_means.team != nullptr;
     if (!table || table->damaged()) {
-        auto fresh = std::make_shared<Endgame>(m_chase, m_dogIndex, sheep,
-                                               std::vector(ofGoal.begin() + left, ofGoal.begin() + sheep - 1),
-                                               m_turns > 0 ? m_turns : moreTurns, flock(sheep));
-        const bool there = keep && adopt(*fresh, left, stop);
+        auto made = fresh(sheep, left);
+        bool there = keep && adopt(*made, left, stop);
         if (stop.stop_requested()) return false;
-        table = std::move(fresh);
+        if (together && m_means.team->least(there ? 1 : 0) == 0 && std::exchange(there, false))
+            made = fresh(sheep, left);
+        table = std::move(made);
         if (there) return true;
     }
-    if (memory(sheep) > m_means.memory) {
+    if (together || memory(sheep) > m_means.memory) {
         if (!keep || !m_means.onDisk) throw std::bad_alloc();
         return solveOnDisk(*table, left, stop, progress);
     }
@@ -121,14 +132,24 @@ bool Endgames::solve(int sheep, int left, bool sheepToo, const StopToken& stop,
     return !stop.stop_requested();
 }
 
-// Until it lies there in its last form it is of no use.
+std::shared_ptr<Endgame> Endgames::fresh(int sheep, int left) const {
+    const auto& ofGoal = tables(left);
+    return std::make_shared<Endgame>(m_chase, m_dogIndex, sheep,
+                                     std::vector(ofGoal.begin() + left, ofGoal.begin() + sheep - 1),
+                                     m_turns > 0 ? m_turns : moreTurns, flock(sheep));
+}
+
+// Until it lies there in its last form it is of no use. A team has the same folder.
 bool Endgames::solveOnDisk(Endgame& table, int left, const StopToken& stop,
                            const Endgame::Progress& progress) {
-    const TableStore store;
     const auto key = this->key(table.sheep(), left, flock(table.sheep()));
-    if (!table.solveAt(store.workPlace(key), stop, progress, m_means)) return false;
-    const bool saved = store.saveToOpen(key, table.keptSize(), table.keptBytes(), table.shape(), stop);
+    auto* const team = m_means.team;
+    if (!table.solveAt(workPlace(key), stop, progress, m_means)) return false;
+    bool saved = true;
+    if (team == nullptr || team->self() == 0)
+        saved = TableStore().saveToOpen(key, table.keptSize(), table.keptBytes(), table.shape(), stop);
     if (stop.stop_requested()) return false;
+    if (team != nullptr) saved = team->least(saved ? 1 : 0) == 1;
     if (!saved || !adopt(table, left, stop))
         throw std::system_error(std::make_error_code(std::errc::no_space_on_device));
     return true;
@@ -233,8 +254,7 @@ double Endgames::begunOnDisk(int sheep) const {
     double bytes = 0;
     for (int left = 0; left < goals(sheep) && !m_name.empty(); ++left) {
         std::error_code error;
-        const auto size =
-            std::filesystem::file_size(TableStore().workPlace(key(sheep, left, flock(sheep))).file, error);
+        const auto size = std::filesystem::file_size(workPlace(key(sheep, left, flock(sheep))).file, error);
         bytes += error ? 0 : static_cast<double>(size);
     }
     return bytes;

@@ -90,6 +90,8 @@ private:
     bool solveOnDisk(Endgame& table, int left, const StopToken& stop, const Endgame::Progress& progress);
     bool adopt(Endgame& table, int left, const StopToken& stop);
     TableKey key(int sheep, int left, Flock which) const;
+    WorkPlace workPlace(const TableKey& key) const;
+    std::shared_ptr<Endgame> fresh(int sheep, int left) const;
     bool onDisk(int sheep, Flock which) const;
     double tableSize(int sheep) const;
     int parts(int sheep) const;

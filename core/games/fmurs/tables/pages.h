@@ -28,7 +28,9 @@ public:
     Pages(std::uint8_t* first, std::size_t bytes) : m_bytes(bytes), m_shift(whole) {
         m_pieces.push_back(Piece(first, Free{false}));
     }
-    Pages(const WorkFile& file, std::size_t bytes) : m_bytes(bytes), m_file(&file) {}
+    // `first`: the page with which the file begins.
+    Pages(const WorkFile& file, std::size_t bytes, std::size_t first = 0)
+        : m_bytes(bytes), m_file(&file), m_first(first) {}
 
     bool empty() const { return m_pieces.empty() && m_file == nullptr; }
     // Only of those in memory.
@@ -39,7 +41,7 @@ public:
     using Room = std::vector<std::uint8_t>;
     std::uint8_t* take(std::size_t i, Room& room) const {
         if (m_file == nullptr) return at(i);
-        m_file->read(i * m_bytes, at(room));
+        m_file->read((i - m_first) * m_bytes, at(room));
         return room.data();
     }
     // The same where it is to be written anew.
@@ -47,7 +49,7 @@ public:
         return m_file == nullptr ? at(i) : at(room).data();
     }
     void put(std::size_t i, const std::uint8_t* page) const {
-        if (m_file != nullptr) m_file->write(i * m_bytes, {page, m_bytes});
+        if (m_file != nullptr) m_file->write((i - m_first) * m_bytes, {page, m_bytes});
     }
 
 private:
@@ -73,6 +75,7 @@ private:
     unsigned m_shift = 0;
     std::vector<Piece> m_pieces;
     const WorkFile* m_file = nullptr;
+    std::size_t m_first = 0;
 };
 
 // Bytes that are all written before they are read: nothing is put there first, which takes its time with very

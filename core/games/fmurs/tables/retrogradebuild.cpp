@@ -43,11 +43,14 @@ RetrogradeBuild::Hand::Hand(const RetrogradeBuild& all)
 }
 
 RetrogradeBuild::RetrogradeBuild(const Chase& chase, const DogIndex& dogIndex, const Flocks& flocks,
-                                 const SheepMoves& moves, const RowMath& math, int horizon, WorkFile* values,
-                                 const WorkPlace& place)
+                                 const SheepMoves& moves, const RowMath& math, int horizon,
+                                 const OnDisk& where)
     : m_chase(chase), m_dogIndex(dogIndex), m_bits(dogIndex.bits()), m_flocks(flocks), m_moves(moves),
       m_math(math), m_horizon(horizon), m_placements(static_cast<std::size_t>(dogIndex.placements())),
-      m_work(values), m_place(place) {}
+      m_where(where), m_work(where.values), m_team(where.team),
+      m_own(m_team ? m_team->self() : 0, m_team ? m_team->members() : 1, flocks.pages()) {
+    m_cursor = m_own.from;
+}
 
 bool RetrogradeBuild::begin(const Captures& captures, Crew& crew, const StopToken& stop,
                             const Progress& tell) {
@@ -60,8 +63,11 @@ bool RetrogradeBuild::begin(const Captures& captures, Crew& crew, const StopToke
         constexpr std::size_t forMost =
             2; // of all flocks, of those with ★: these follow, and the most of all
         if (m_work != nullptr) {
-            m_table = Pages(*m_work, tablePage());
-            if (m_work->mark() > 0) goOn();
+            m_table = Pages(*m_work, tablePage(), m_own.from);
+            if (m_where.mark > 0)
+                goOn();
+            else if (m_work->mark() > 0) // others are not so far
+                m_work->setMark(0);
         } else {
             m_values.reserve(m_flocks.pages() * tablePage() + forMost * m_placements + 1);
             m_values.resize(m_flocks.pages() * tablePage());
@@ -75,7 +81,9 @@ bool RetrogradeBuild::build(const Captures& captures, bool sheepToo, Crew& crew,
                             const Progress& tell) {
     m_captures = &captures;
     if (sheepToo && m_bytes.empty()) m_bytes = Pages(m_flocks.pages(), m_dogIndex.page());
-    return run(Stage::Look, crew, stop, tell);
+    if (!run(Stage::Look, crew, stop, tell)) return false;
+    if (m_team != nullptr) collect();
+    return true;
 }
 
 // Values are only written where there are captures to begin with.
@@ -97,7 +105,7 @@ void RetrogradeBuild::prepare() {
 
 // What is won in the turns before the mark is known.
 void RetrogradeBuild::goOn() {
-    m_turns = static_cast<int>(m_work->mark()) - 1;
+    m_turns = static_cast<int>(m_where.mark) - 1;
     m_stage = Stage::Open;
     m_known = m_all = true;
 }
@@ -112,8 +120,8 @@ void RetrogradeBuild::prepareBits() {
 // Pages that are asked of nothing but themselves.
 Pages RetrogradeBuild::ownPages(std::size_t bytes, std::optional<WorkFile>& file) const {
     if (m_work == nullptr) return {m_flocks.pages(), bytes};
-    file.emplace(WorkFile::scratch(m_place, m_flocks.pages() * bytes));
-    return {*file, bytes};
+    file.emplace(WorkFile::scratch(m_where.place, (m_own.to - m_own.from) * bytes));
+    return {*file, bytes, m_own.from};
 }
 
 // Up to the end of a stage; the turns end with the last of them.
@@ -126,6 +134,7 @@ bool RetrogradeBuild::run(Stage last, Crew& crew, const StopToken& stop, const P
                            : m_stage == Stage::Win   ? &RetrogradeBuild::win
                                                      : &RetrogradeBuild::look;
         if (!everyPage(visit, crew, stop, tell)) return false;
+        if (m_team != nullptr && (m_stage == Stage::Win || m_stage == Stage::Open)) tellWon();
         done = m_stage == Stage::Capture && last == Stage::Capture;
     }
     return true;
@@ -136,9 +145,9 @@ bool RetrogradeBuild::everyPage(Visit visit, Crew& crew, const StopToken& stop, 
     const auto work = m_placements * (m_stage == Stage::Capture ? captureFactor : 1);
     const auto jobPages = static_cast<std::uint32_t>(1 + jobPlacements / work);
     const auto chunk = static_cast<std::uint32_t>(1 + placementsAtOnce / work);
-    while (m_cursor < m_flocks.pages()) {
+    while (m_cursor < m_own.to) {
         if (stop.stop_requested()) return false;
-        const auto end = std::min(m_cursor + chunk, m_flocks.pages());
+        const auto end = std::min(m_cursor + chunk, m_own.to);
         crew.each((end - m_cursor + jobPages - 1) / jobPages, [&](std::size_t job, int hand) {
             const auto first = m_cursor + static_cast<std::uint32_t>(job) * jobPages;
             for (auto page = first; page < std::min(first + jobPages, end); ++page)
@@ -147,7 +156,7 @@ bool RetrogradeBuild::everyPage(Visit visit, Crew& crew, const StopToken& stop, 
         m_cursor = end;
         tell(progress());
     }
-    m_cursor = 0;
+    m_cursor = m_own.from;
     return true;
 }
 
@@ -162,6 +171,11 @@ void RetrogradeBuild::nextStage() {
     m_stage = Stage::Win;
     Worth worth;
     for (const auto& page : m_worth) worth |= page;
+    for (int member = 0; m_team != nullptr && member < m_team->members(); ++member) {
+        auto theirs = worth;
+        m_team->tellAll(member, theirs);
+        worth |= theirs;
+    }
     do ++m_turns;
     while (m_turns <= m_horizon && !worth[static_cast<std::size_t>(m_turns)]);
     if (m_turns == moreTurns && m_turns <= m_horizon)
@@ -171,7 +185,7 @@ void RetrogradeBuild::nextStage() {
 
 // How many turns it will take is not known before.
 double RetrogradeBuild::progress() const {
-    const auto part = static_cast<double>(m_cursor) / m_flocks.pages();
+    const auto part = static_cast<double>(m_cursor - m_own.from) / std::max(1U, m_own.to - m_own.from);
     if (m_stage == Stage::Capture) return captureShare * part;
     if (m_turns == 0) return captureShare; // its bits are laid out
     const double turns = m_turns - 1 + (m_stage == Stage::Look ? part / 2 + 0.5 : part / 2);

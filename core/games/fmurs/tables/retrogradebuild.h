@@ -4,6 +4,7 @@
 #include "core/games/fmurs/tables/dogsteps.h"
 #include "core/games/fmurs/tables/index/dogorbits.h"
 #include "core/games/fmurs/tables/sheepturn.h"
+#include "core/solve/team.h"
 #include "core/threads.h"
 
 #include <bitset>
@@ -38,6 +39,15 @@ private:
     bool m_lines = false;
 };
 
+// Where a table is built if not in memory, and with whom. Of a team each member has the values of its pages
+// in a file of its own; that of the first has room for all, and for what Endgame keeps behind.
+struct OnDisk {
+    WorkFile* values = nullptr;
+    WorkPlace place;
+    std::uint32_t mark = 0; // the least of any member
+    Team* team = nullptr;
+};
+
 // Builds the table of so many sheep with several threads, turn by turn from the end. For each placement a bit
 // tells that the dogs, who are to move, do not win it in so many turns, and another that the sheep hold out
 // if these are to move. In each turn the dogs win what is worth so many turns; then pages from which the
@@ -49,11 +59,9 @@ private:
 // is what it stays, and so all bits, and the next turn, come from them again (`WorkFile::mark`: that turn).
 class RetrogradeBuild {
 public:
-    // What takes more than `horizon` turns counts as never. `values`: where these lie in place of memory, all
-    // of them and what Endgame keeps behind, at this place.
+    // What takes more than `horizon` turns counts as never.
     RetrogradeBuild(const Chase& chase, const DogIndex& dogIndex, const Flocks& flocks,
-                    const SheepMoves& moves, const RowMath& math, int horizon, WorkFile* values = nullptr,
-                    const WorkPlace& place = {});
+                    const SheepMoves& moves, const RowMath& math, int horizon, const OnDisk& where = {});
 
     // False if stopped; the next call goes on from there. `tell` is told how far it has come, 0 … 1.
     using Progress = std::function<void(double)>;
@@ -63,6 +71,7 @@ public:
     // dogs; with `sheepToo` those of the sheep as well.
     bool build(const Captures& captures, bool sheepToo, Crew& crew, const StopToken& stop,
                const Progress& tell);
+    // Of a team, the first has all values then.
     UnsetBytes take() { return std::move(m_values); } // unless they lie in a file
     // From all values: how long the sheep hold out, a byte for each placement.
     bool tabulate(std::span<const std::uint8_t> values, Crew& crew, const StopToken& stop);
@@ -87,6 +96,8 @@ private:
     void prepare();
     void goOn();
     void prepareBits();
+    void tellWon();
+    void collect();
     Pages ownPages(std::size_t bytes, std::optional<WorkFile>& file) const;
     bool run(Stage last, Crew& crew, const StopToken& stop, const Progress& tell);
     bool everyPage(Visit visit, Crew& crew, const StopToken& stop, const Progress& tell);
@@ -141,9 +152,11 @@ private:
     std::uint32_t m_cursor = 0; // pages that are done with in this stage
     std::vector<Hand> m_hands;
 
+    OnDisk m_where;
     WorkFile* m_work; // none: all lies in memory
+    Team* m_team;     // none: all pages are its own
+    Share m_own;
     std::optional<WorkFile> m_sheepFile, m_wonFile;
-    WorkPlace m_place;
     UnsetBytes m_values;
     Pages m_table, m_dogs, m_sheep, m_bytes;
     using Worth = std::bitset<256>;

@@ -16,7 +16,7 @@ TablePlan::TablePlan(const Rules& rules, const StopToken& stop, Flock last, doub
     : m_rules(rules), m_memory(memory),
       m_endgames(rules.chase(), rules.dogs(), rules.symmetries(), rules.tableName(), rules.countedTurns()) {
     if (m_endgames.manyDogs()) return;
-    m_endgames.use({.memory = memory, .onDisk = true});
+    m_endgames.use({.memory = memory, .onDisk = true, .team = Team::ofProgram()});
     m_endgames.sortDogs(stop);
     if (last == Flock::Starred) m_endgames.onlyStarred(rules.sheep(), stop);
 }
@@ -33,7 +33,7 @@ std::vector<TablePlan::Layer> TablePlan::layers() const {
         work += layer.bytes;
         layer.seconds = work / (entriesASecond * Crew::processors());
         layer.onDisk = m_endgames.onDisk(sheep);
-        if (layer.memory > m_memory && m_endgames.worthKeeping(sheep)) {
+        if ((layer.memory > m_memory || Team::ofProgram() != nullptr) && m_endgames.worthKeeping(sheep)) {
             layer.memory = m_endgames.memoryOnDisk(sheep);
             layer.work = m_endgames.workOnDisk(sheep);
             layer.begun = m_endgames.begunOnDisk(sheep);
@@ -47,8 +47,23 @@ std::vector<TablePlan::Layer> TablePlan::layers() const {
     return all;
 }
 
+// Where one of a team cannot go on, none can.
 bool TablePlan::build(const StopToken& stop, const Endgame::Progress& progress) {
-    const auto all = layers();
+    auto* const team = Team::ofProgram();
+    if (team == nullptr) return buildAlone(stop, progress);
+    bool done = false;
+    try {
+        done = buildAlone(stop, progress);
+    } catch (...) { // whoever starts them again is told no more than that they have ended
+    }
+    if (!done) team->giveUp();
+    return done;
+}
+
+bool TablePlan::buildAlone(const StopToken& stop, const Endgame::Progress& progress) {
+    auto all = layers();
+    if (auto* const team = Team::ofProgram())
+        for (auto& layer : all) layer.fits = team->least(layer.fits ? 1 : 0) == 1;
     double sum = 0, done = 0;
     for (const auto& layer : all) sum += layer.fits ? layer.bytes : 0;
     for (const auto& layer : all) {

@@ -36,6 +36,8 @@ public:
     std::optional<int> bestSetUp(const StopToken& stop) const;
 
 private:
+    bool buildAlone(const StopToken& stop, const Endgame::Progress& progress);
+
     const Rules& m_rules;
     const double m_memory;
     Endgames m_endgames;
