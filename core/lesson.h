@@ -27,8 +27,10 @@ enum class Task : std::uint8_t {
     Claim    // puts a sentence together out of parts
 };
 
-// The binary columns of the position stand beside the board while a question is open: with those framed that
-// decide, or only their dots.
+// What stands beside the board and moves with it: the binary columns of the position; its place in a table of
+// boards; its moves, and the answers to each; the ring of its pits as a clock.
+enum class Chart : std::uint8_t { Columns, Table, Answers, Clock };
+// How much of it is seen while a question is open: all that decides, or only its dots.
 enum class Diagram : std::uint8_t { None, Dots, Full };
 
 // What an outcome is called where "win" does not say it.
@@ -65,6 +67,9 @@ struct Step {
     bool side = false;                          // Keep: the learner chooses first whether to begin
     bool exact = false;                         // Keep: every move has to be the best
     Diagram diagram = Diagram::None;
+    Chart chart = Chart::Columns;
+    std::string_view cells = {}; // Chart::Table: its boards, with %1, or %1 and %2, for the numbers
+    bool again = false; // at the end: the question, and what is said of it, fit other such boards as well
 };
 
 // What somebody believes who has not had a lesson yet: the moves that this asks for, none where it asks for

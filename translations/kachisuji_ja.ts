@@ -1660,6 +1660,18 @@
         <source>Not quite: look at %1.</source>
         <translation>おしいですね。%1を見ましょう。</translation>
     </message>
+    <message>
+        <source>Other boards</source>
+        <translation>ほかの盤</translation>
+    </message>
+    <message>
+        <source>Now the same questions on other boards, as often as you like.</source>
+        <translation>同じ質問を、ほかの盤で何度でもできます。</translation>
+    </message>
+    <message>
+        <source>This lesson has no puzzles of its own: those that follow are about the whole game.</source>
+        <translation>このレッスンだけの問題はありません。このあとの問題は、ゲーム全体のものです。</translation>
+    </message>
 </context>
 <context>
     <name>Line</name>
@@ -2991,6 +3003,22 @@
     <message>
         <source>After the first move the other player may change sides</source>
         <translation>最初の1手のあと、相手は先手と入れ替わってもよい</translation>
+    </message>
+    <message>
+        <source>The lesson is being checked …</source>
+        <translation>レッスンを調べています…</translation>
+    </message>
+    <message>
+        <source>Whoever begins can win: see how.</source>
+        <translation>先に指す人が勝てます。見てみましょう。</translation>
+    </message>
+    <message>
+        <source>Whoever follows can win: see how.</source>
+        <translation>あとに指す人が勝てます。見てみましょう。</translation>
+    </message>
+    <message>
+        <source>Begin or follow?</source>
+        <translation>先に指す？あとに指す？</translation>
     </message>
 </context>
 <context>
@@ -5492,6 +5520,53 @@
     <message>
         <source>unproven</source>
         <translation>未証明</translation>
+    </message>
+</context>
+<context>
+    <name>chart</name>
+    <message>
+        <source>Lay by lay: the pit at the top is sown next.</source>
+        <translation>一配りごとの形です。次に配るのは、いちばん上の穴です。</translation>
+    </message>
+    <message>
+        <source>Sown the way a clock goes, from the pit at the top.</source>
+        <translation>いちばん上の穴から、時計回りに配ります。</translation>
+    </message>
+    <message>
+        <source>The pits in the order in which they are sown.</source>
+        <translation>穴を、配る順に並べてあります。</translation>
+    </message>
+    <message>
+        <source>The stones in the order in which they are sown.</source>
+        <translation>石を、配る順に並べてあります。</translation>
+    </message>
+    <message>
+        <source>The numbers of the boards; a move leads to those that are tinted.</source>
+        <translation>それぞれの形の数です。色のついたところへは、1手で行けます。</translation>
+    </message>
+    <message>
+        <source>A dot: lost for whoever moves there. Moves lead to what is tinted.</source>
+        <translation>黒い丸は、そこで手番の人が負ける形です。色のついたところへは、1手で行けます。</translation>
+    </message>
+    <message>
+        <source>A dot: lost for whoever moves there.</source>
+        <translation>黒い丸は、そこで手番の人が負ける形です。</translation>
+    </message>
+    <message>
+        <source>Each move, and the number of the board that it leads to.</source>
+        <translation>それぞれの手と、その手でできる形の数です。</translation>
+    </message>
+    <message>
+        <source>Each move, and the board that it leads to.</source>
+        <translation>それぞれの手と、その手でできる形です。</translation>
+    </message>
+    <message>
+        <source>Each move, and behind it the answers to it: what each is worth to who makes it.</source>
+        <translation>それぞれの手と、それに返せる手です。しるしは、返す人にとってのよしあしです。</translation>
+    </message>
+    <message>
+        <source>Each move, and behind it a ring for each answer to it.</source>
+        <translation>それぞれの手と、それに返せる手の数だけの輪です。</translation>
     </message>
 </context>
 <context>

@@ -1660,6 +1660,18 @@
         <source>Not quite: look at %1.</source>
         <translation>おしいですね。%1を みて みましょう。</translation>
     </message>
+    <message>
+        <source>Other boards</source>
+        <translation>ほかの ばん</translation>
+    </message>
+    <message>
+        <source>Now the same questions on other boards, as often as you like.</source>
+        <translation>おなじ しつもんを、ほかの ばんで なんどでも できます。</translation>
+    </message>
+    <message>
+        <source>This lesson has no puzzles of its own: those that follow are about the whole game.</source>
+        <translation>この レッスンだけの もんだいは ありません。この あとの もんだいは、ゲームぜんたいの ものです。</translation>
+    </message>
 </context>
 <context>
     <name>Line</name>
@@ -2991,6 +3003,22 @@
     <message>
         <source>After the first move the other player may change sides</source>
         <translation>さいしょの 1ての あと、あいては せんてと いれかわっても いい</translation>
+    </message>
+    <message>
+        <source>The lesson is being checked …</source>
+        <translation>レッスンを しらべて います…</translation>
+    </message>
+    <message>
+        <source>Whoever begins can win: see how.</source>
+        <translation>さきに うごかす ひとが かてます。みて みましょう。</translation>
+    </message>
+    <message>
+        <source>Whoever follows can win: see how.</source>
+        <translation>あとに うごかす ひとが かてます。みて みましょう。</translation>
+    </message>
+    <message>
+        <source>Begin or follow?</source>
+        <translation>さきに うごかす？ あとに する？</translation>
     </message>
 </context>
 <context>
@@ -5492,6 +5520,53 @@
     <message>
         <source>unproven</source>
         <translation>しょうめいなし</translation>
+    </message>
+</context>
+<context>
+    <name>chart</name>
+    <message>
+        <source>Lay by lay: the pit at the top is sown next.</source>
+        <translation>1かい くばる ごとの かたちです。つぎに くばるのは、いちばん うえの あなです。</translation>
+    </message>
+    <message>
+        <source>Sown the way a clock goes, from the pit at the top.</source>
+        <translation>いちばん うえの あなから、とけいまわりに くばります。</translation>
+    </message>
+    <message>
+        <source>The pits in the order in which they are sown.</source>
+        <translation>あなを、くばる じゅんに ならべて あります。</translation>
+    </message>
+    <message>
+        <source>The stones in the order in which they are sown.</source>
+        <translation>いしを、くばる じゅんに ならべて あります。</translation>
+    </message>
+    <message>
+        <source>The numbers of the boards; a move leads to those that are tinted.</source>
+        <translation>それぞれの かたちの かずです。いろの ついた ところへは、1てで いけます。</translation>
+    </message>
+    <message>
+        <source>A dot: lost for whoever moves there. Moves lead to what is tinted.</source>
+        <translation>くろい まるは、そこで ばんの ひとが まける かたちです。いろの ついた ところへは、1てで いけます。</translation>
+    </message>
+    <message>
+        <source>A dot: lost for whoever moves there.</source>
+        <translation>くろい まるは、そこで ばんの ひとが まける かたちです。</translation>
+    </message>
+    <message>
+        <source>Each move, and the number of the board that it leads to.</source>
+        <translation>それぞれの てと、その てで できる かたちの かずです。</translation>
+    </message>
+    <message>
+        <source>Each move, and the board that it leads to.</source>
+        <translation>それぞれの てと、その てで できる かたちです。</translation>
+    </message>
+    <message>
+        <source>Each move, and behind it the answers to it: what each is worth to who makes it.</source>
+        <translation>それぞれの てと、それに かえせる てです。しるしは、かえす ひとに とっての よしあしです。</translation>
+    </message>
+    <message>
+        <source>Each move, and behind it a ring for each answer to it.</source>
+        <translation>それぞれの てと、それに かえせる ての かずだけの わです。</translation>
     </message>
 </context>
 <context>

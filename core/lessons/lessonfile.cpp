@@ -40,6 +40,7 @@ struct Key {
 };
 constexpr unsigned any = (1U << tasks.size()) - 1, answered = any & ~of(Task::Look, Task::Claim);
 constexpr unsigned valued = of(Task::Outcome, Task::Number, Task::Best, Task::Keep);
+constexpr unsigned drawn = valued | of(Task::Try, Task::Where, Task::Origin);
 constexpr std::array keys{Key{"say", any},
                           Key{"right", answered},
                           Key{"wrong", answered},
@@ -51,7 +52,10 @@ constexpr std::array keys{Key{"say", any},
                           Key{"turns", bit(Task::Keep)},
                           Key{"side", bit(Task::Keep)},
                           Key{"exact", bit(Task::Keep)},
-                          Key{"diagram", valued},
+                          Key{"diagram", drawn},
+                          Key{"chart", drawn},
+                          Key{"cells", valued},
+                          Key{"again", of(Task::Outcome, Task::Number, Task::Mark)},
                           Key{"beside", of(Task::Look, Task::Try, Task::Where)},
                           Key{"lab", bit(Task::Look)},
                           Key{"with", bit(Task::Look)},
@@ -228,6 +232,8 @@ private:
             step.turns = numberIn(key, value(entry), 1, mostLessonTurns);
         else if (key == "side")
             step.side = truth(entry);
+        else if (key == "again")
+            step.again = truth(entry);
         else if (key == "exact")
             step.exact = truth(entry);
         else if (key == "facts")
@@ -255,8 +261,21 @@ private:
                            : value(entry) == "dots"
                                ? Diagram::Dots
                                : throw badValue(key, value(entry), Message::plain("full, dots"));
+        else if (key == "chart")
+            readChart(entry, step);
+        else if (key == "cells")
+            step.cells = keep(value(entry));
         else if (key == "graph")
             readGraph(entry, step);
+    }
+
+    void readChart(const Entry& entry, Step& step) const {
+        static constexpr std::array<std::string_view, 4> names{"columns", "table", "answers", "clock"};
+        const auto charts = std::span(names).first(m_made->kind->ring ? 4 : 3);
+        const auto found = std::ranges::find(charts, value(entry));
+        if (found == charts.end())
+            throw badValue(entry.key, value(entry), Message::plain(joined(charts, ", ")));
+        step.chart = static_cast<Chart>(found - charts.begin());
     }
 
     void readMoves(const Entry& entry, Step& step) {
@@ -333,6 +352,8 @@ private:
         const bool spot = step.task == Task::Where || step.task == Task::Origin;
         need(!spot || !step.moves.empty(), "move");
         need(!step.lab.empty() || (step.with.empty() && !step.facts), "lab");
+        need(step.chart == Chart::Columns || step.diagram != Diagram::None, "diagram");
+        need(step.chart != Chart::Table || step.cells.find("%1") != std::string_view::npos, "cells");
         if (!step.lab.empty()) parseValues(lab(std::string(step.lab)).options, step.with);
         if (step.task == Task::Claim) checkClaim(step);
         const Exercise made(*m_made->kind, step);
@@ -361,6 +382,11 @@ private:
 
 std::shared_ptr<const LessonFile> readLesson(std::string_view file, std::string id) {
     return LessonReader(file, std::move(id)).made();
+}
+
+bool isLesson(std::string_view file) {
+    const auto begun = file.find("game:"); // of a line, perhaps behind a byte order mark
+    return begun != std::string_view::npos && (begun == 0 || begun == 3 || file[begun - 1] == '\n');
 }
 
 const Kind* gameNamed(std::string_view file) {

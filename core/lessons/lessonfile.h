@@ -18,6 +18,7 @@ struct LessonFile {
     Lesson lesson;
     std::vector<int> lines = {}; // in which the steps begin, then those of the exit
     std::deque<std::string> words = {};
+    std::shared_ptr<const LessonFile> from = {}; // into whose words it looks as well, if it is made of one
 
     LessonFile() = default;
     LessonFile(const LessonFile&) = delete;
@@ -27,6 +28,8 @@ struct LessonFile {
 // What the rules say of it is checked; `id` is to be the lesson's. Throws InputError.
 std::shared_ptr<const LessonFile> readLesson(std::string_view file, std::string id);
 
+// It is meant to be one: somewhere it names a game.
+bool isLesson(std::string_view file);
 // The game that it names, if it can be made out, whatever else is wrong; or nothing.
 const Kind* gameNamed(std::string_view file);
 

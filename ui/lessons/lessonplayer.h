@@ -8,6 +8,7 @@
 
 class Answers;
 class Button;
+class ChartView;
 class ClaimBuilder;
 class ColumnsView;
 class ExerciseView;
@@ -54,7 +55,7 @@ private:
     void describe();
     void fit();
     void showState();
-    void showColumns(Standing now);
+    void showDiagram(Standing now);
     void showLost();
     void orderTabs();
     bool covered() const;
@@ -81,6 +82,7 @@ private:
     LessonTable* m_table;
     LessonGraph* m_graph;
     ColumnsView* m_columns;
+    ChartView* m_chart;
     MarkCards* m_marks;
     ClaimBuilder* m_claim;
     Answers* m_answers;

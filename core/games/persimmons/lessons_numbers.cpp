@@ -15,7 +15,9 @@ Lesson numberLesson() {
                        .position = "2W",
                        .figure = &figure::grundy,
                        .right = text("persimmons", "0 and 1 are taken: 2 is the smallest that is free."),
-                       .wrong = text("persimmons", "Count 0, 1, 2 … until one is missing.")},
+                       .wrong = text("persimmons", "Count 0, 1, 2 … until one is missing."),
+                       .diagram = Diagram::Full,
+                       .chart = Chart::Answers},
                       {.task = Task::Number,
                        .say = text("persimmons",
                                    "A means: nothing is declared, L: the last mover loses. From 0A moves "
@@ -24,7 +26,9 @@ Lesson numberLesson() {
                        .position = "0A",
                        .figure = &figure::grundy,
                        .right = text("persimmons", "0 and 1 are taken again: 2."),
-                       .wrong = text("persimmons", "Count 0, 1, 2 … until one is missing.")},
+                       .wrong = text("persimmons", "Count 0, 1, 2 … until one is missing."),
+                       .diagram = Diagram::Full,
+                       .chart = Chart::Answers},
                       {.task = Task::Number,
                        .say = text("persimmons",
                                    "From 1A moves lead to 0A with 2, to 1W with 1 and to 1L with 0. What "
@@ -33,7 +37,9 @@ Lesson numberLesson() {
                        .position = "1A",
                        .figure = &figure::grundy,
                        .right = text("persimmons", "0, 1 and 2 are taken: 3 is the smallest that is free."),
-                       .wrong = text("persimmons", "Count 0, 1, 2 … until one is missing.")},
+                       .wrong = text("persimmons", "Count 0, 1, 2 … until one is missing."),
+                       .diagram = Diagram::Dots,
+                       .chart = Chart::Answers},
                       {.task = Task::Number,
                        .say = text("persimmons",
                                    "From 2A moves lead to 1A with 3, and to 0A, 2W and 2L with 2 each. "
@@ -67,13 +73,15 @@ Lesson numberLesson() {
                       .figure = &figure::grundy,
                       .right = text("persimmons", "It is the smallest that no move leads to."),
                       .wrong = text("persimmons", "What is the number of each board that a move leads to?"),
-                      .boards = {"3A", "1-2A", "1-1A"}},
+                      .boards = {"3A", "1-2A", "1-1A"},
+                      .again = true},
                      {.task = Task::Mark,
                       .say = text("persimmons", "Which of these boards have the number 0, and so are lost?"),
                       .rules = "",
                       .right = text("persimmons", "From all the others one move leads to 0."),
                       .wrong = text("persimmons", "Does a move lead from it to a board with 0?"),
-                      .boards = {"3A", "2A", "1-1L", "2-2W", "1-1-1L"}}}};
+                      .boards = {"3A", "2A", "1-1L", "2-2W", "1-1-1L"},
+                      .again = true}}};
 }
 
 Lesson sumsLesson() {
@@ -133,7 +141,8 @@ Lesson sumsLesson() {
                                               "declared."),
                   .wrong =
                       text("persimmons", "Do not add the numbers. Strike out partners, then count 2 once."),
-                  .boards = {"1-2A", "2-2A", "2-3A"}},
+                  .boards = {"1-2A", "2-2A", "1-2-3A"},
+                  .again = true},
                  {.task = Task::Keep,
                   .say = text("persimmons",
                               "Nothing is declared. Will you begin or follow? Play to the end and win."),
@@ -158,7 +167,10 @@ Lesson tablesLesson() {
               .position = "1-1L",
               .figure = &figure::grundy,
               .right = text("persimmons", "1 and not 0. The smallest boards differ."),
-              .wrong = text("persimmons", "0 is taken. Which is the smallest that is free?")},
+              .wrong = text("persimmons", "0 is taken. Which is the smallest that is free?"),
+              .diagram = Diagram::Full,
+              .chart = Chart::Table,
+              .cells = "%1-%2L"},
              {.task = Task::Number,
               .say = text("persimmons", "And 2-2, when the last mover loses? Moves lead to 2L with 2 and to "
                                         "1-2L with 3."),
@@ -166,7 +178,10 @@ Lesson tablesLesson() {
               .position = "2-2L",
               .figure = &figure::grundy,
               .right = text("persimmons", "0, as when the last mover wins."),
-              .wrong = text("persimmons", "Is 0 among the numbers that are reached?")},
+              .wrong = text("persimmons", "Is 0 among the numbers that are reached?"),
+              .diagram = Diagram::Full,
+              .chart = Chart::Table,
+              .cells = "%1-%2L"},
              {.task = Task::Look,
               .say = text("persimmons", "Table L laid over table W. A dot stands where they differ: in one "
                                         "block of two by two. There 0 and 1 have changed places."),
@@ -189,7 +204,10 @@ Lesson tablesLesson() {
               .position = "2-4A",
               .figure = &figure::grundy,
               .right = text("persimmons", "2, 4 and 1 have nothing to pair up: 7."),
-              .wrong = text("persimmons", "Write 2, 4 and 1 in columns and see what has no partner.")},
+              .wrong = text("persimmons", "Write 2, 4 and 1 in columns and see what has no partner."),
+              .diagram = Diagram::Dots,
+              .chart = Chart::Table,
+              .cells = "%1-%2A"},
              {.task = Task::Outcome,
               .say =
                   text("persimmons",
@@ -218,14 +236,16 @@ Lesson tablesLesson() {
                   .right = text("persimmons", "The pieces without a partner, and 1 because nothing is "
                                               "declared: pairs cancel."),
                   .wrong = text("persimmons", "Write the lengths and 1 in columns. What has no partner?"),
-                  .boards = {"5-6A", "4-7A", "3-5A"}},
+                  .boards = {"5-6A", "4-7A", "3-5A"},
+                  .again = true},
                  {.task = Task::Outcome,
                   .say = text("persimmons", "Nothing is declared. Does the player on move win or lose?"),
                   .rules = "",
                   .right = text("persimmons",
                                 "Lost: one piece of 1 is left over, and the missing declaration counts 1."),
                   .wrong = text("persimmons", "Write the lengths and 1 in columns. What has no partner?"),
-                  .boards = {"1-5-5A", "6-7A", "2-3-5-5A"}}},
+                  .boards = {"1-5-5A", "6-7A", "2-3-5-5A"},
+                  .again = true}},
         .columns = true};
 }
 

@@ -25,14 +25,18 @@ Lesson ladderLesson() {
               .position = "4",
               .figure = &figure::level,
               .right = text("ribbonim", "Take three, and T1 is left: whatever reaches T1 in one move is T2."),
-              .wrong = text("ribbonim", "Can a single stone be left at once?")},
+              .wrong = text("ribbonim", "Can a single stone be left at once?"),
+              .diagram = Diagram::Full,
+              .chart = Chart::Answers},
              {.task = Task::Number,
               .say = text("ribbonim", "And two ribbons of two? Which T does each move lead to?"),
               .rules = "",
               .position = "2-2",
               .figure = &figure::level,
               .right = text("ribbonim", "T3: every move leads to won fields, and the slowest of them is T2."),
-              .wrong = text("ribbonim", "Each rung is one move more than the rung that is reached.")},
+              .wrong = text("ribbonim", "Each rung is one move more than the rung that is reached."),
+              .diagram = Diagram::Dots,
+              .chart = Chart::Answers},
              {.task = Task::Number,
               .say = text("ribbonim", "Which T is this field? Look for a lost field that one move reaches."),
               .rules = "",
@@ -72,14 +76,16 @@ Lesson ladderLesson() {
              .figure = &figure::level,
              .right = text("ribbonim", "One move reaches a lost field, and none reaches a lower one."),
              .wrong = text("ribbonim", "Look for a lost field that one move reaches, as low as possible."),
-             .boards = {"2-2-3", "1-2-2", "1-1-4"}},
+             .boards = {"2-2-3", "1-2-2", "1-1-4"},
+             .again = true},
             {.task = Task::Number,
              .say = text("ribbonim", "And which T is this one?"),
              .rules = "",
              .figure = &figure::level,
              .right = text("ribbonim", "Every move leads to a won field, and this is the slowest of them."),
              .wrong = text("ribbonim", "Each rung is one move more than the rung that is reached."),
-             .boards = {"1-1-2-2", "1-1-1", "3-3"}}}};
+             .boards = {"1-1-2-2", "1-1-1", "3-3"},
+             .again = true}}};
 }
 
 Lesson thirdKindLesson() {
@@ -136,7 +142,8 @@ Lesson thirdKindLesson() {
              .rules = "",
              .right = text("ribbonim", "There is nothing between: every field was one or the other."),
              .wrong = text("ribbonim", "Won: one move leads to a lost field. Lost: none does."),
-             .boards = {"1-1", "1-1-1", "2-2", "2-3", "1-1-2-2", "1-1-1-2"}}}};
+             .boards = {"1-1", "1-1-1", "2-2", "2-3", "1-1-2-2", "1-1-1-2"},
+             .again = true}}};
 }
 
 } // namespace core::ribbonim

@@ -104,10 +104,13 @@ private:
         if (step.figure != nullptr) line("figure", step.figure->key);
         if (step.turns > 0) line("turns", std::to_string(step.turns));
         const std::vector<std::pair<std::string_view, bool>> truths{
-            {"side", step.side}, {"exact", step.exact}, {"facts", step.facts}};
+            {"side", step.side}, {"exact", step.exact}, {"facts", step.facts}, {"again", step.again}};
         for (const auto& [key, yes] : truths)
             if (yes) line(key, "yes");
         if (step.diagram != Diagram::None) line("diagram", diagrams[static_cast<std::size_t>(step.diagram)]);
+        constexpr std::array charts{"columns", "table", "answers", "clock"};
+        if (step.chart != Chart::Columns) line("chart", charts[static_cast<std::size_t>(step.chart)]);
+        if (!step.cells.empty()) line("cells", step.cells);
         if (step.graph) line("graph", graphs[static_cast<std::size_t>(*step.graph)]);
         for (const auto& call : step.calls)
             say(outcomes[static_cast<std::size_t>(static_cast<int>(call.outcome) + 1)], call.text);
@@ -251,6 +254,7 @@ void TestLessonFile::lessonsOfGamesCanBeWritten() {
         QVERIFY(one.task == other.task && one.rules == other.rules && one.moves == other.moves);
         QVERIFY(one.figure == other.figure && one.turns == other.turns && one.boards == other.boards);
         QVERIFY(one.graph == other.graph && one.diagram == other.diagram && one.beside == other.beside);
+        QVERIFY(one.chart == other.chart && one.cells == other.cells && one.again == other.again);
         QCOMPARE(shown(one.say), other.say.english);
         QCOMPARE(one.gaps.size(), other.gaps.size());
         QCOMPARE(one.calls.size(), other.calls.size());

@@ -7,6 +7,7 @@
 #include "ui/board/boardview.h"
 #include "ui/controls/forms/dropdown.h"
 #include "ui/lessons/certificate.h"
+#include "ui/lessons/chartview.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/guideview.h"
 #include "ui/lessons/lessongraph.h"
@@ -28,6 +29,7 @@ private slots:
     void theGuideGrowsOnAProjector();
     void theSliderIsAtHand();
     void aClickOnTheSolvedBoardKeepsNext();
+    void aDiagramMovesWithTheBoard();
     void escLeadsBack();
     void allLessonsEarnACertificate();
 };
@@ -127,6 +129,36 @@ void TestLessonLayout::aClickOnTheSolvedBoardKeepsNext() {
         QVERIFY2(next()->hasFocus(), qPrintable(language::spoken(step.say)));
         press(next());
     }
+}
+
+// It stands beside the board while a question is open, is another one after a move, and is gone where the
+// lesson has let it fade.
+void TestLessonLayout::aDiagramMovesWithTheBoard() {
+    const auto& kind = kindOf("persimmons");
+    const auto& lesson = *std::ranges::find(kind.lessons, "mirror", &Lesson::id);
+    LessonPlayer player;
+    player.resize(1000, 700);
+    QVERIFY(shown(player));
+    player.begin(kind, lesson);
+    const auto* chart = player.findChild<ChartView*>();
+    const auto* view = player.exercise();
+    QVERIFY(!chart->isVisible()); // the first question is asked without
+    answer(player);
+    press(button(player, QStringLiteral("Next")));
+    QTRY_VERIFY(chart->isVisible() && chart->sketch());
+    QVERIFY(view->isVisible() && view->geometry().right() < chart->geometry().left());
+    const auto before = chart->sketch()->shapes;
+    QTRY_VERIFY(view->exercise()->awaitsMove());
+    emit view->board()->pointing().moveChosen(view->exercise()->known()->moves.front().move);
+    QTRY_VERIFY(chart->sketch() && chart->sketch()->shapes != before);
+    answer(player);
+    QTRY_VERIFY(button(player, QStringLiteral("Next")));
+    press(button(player, QStringLiteral("Next")));
+    QTRY_VERIFY(chart->sketch()->told.english().find("tinted") == std::string::npos); // only dots
+    answer(player);
+    QTRY_VERIFY(button(player, QStringLiteral("Next")));
+    press(button(player, QStringLiteral("Next")));
+    QTRY_VERIFY(!chart->isVisible());
 }
 
 void TestLessonLayout::escLeadsBack() {

@@ -16,14 +16,18 @@ Lesson neverEnding() {
               .moves = "a",
               .right = text("bao", "After four lays it is the same board, one pit further on. So it goes for "
                                    "ever, and the game is a draw."),
-              .wrong = text("bao", "Sow pit a, the one with three stones.")},
+              .wrong = text("bao", "Sow pit a, the one with three stones."),
+              .diagram = Diagram::Full,
+              .chart = Chart::Clock},
              {.task = Task::Where,
               .say = text("bao", "Now pit a has one stone less. Where does this sowing end?"),
               .rules = small,
               .position = "2,1,0,1/0,1,0,1",
               .moves = "a",
               .right = text("bao", "At once, in the empty pit c. Not every sowing comes back."),
-              .wrong = text("bao", "Count two pits on from a. What lies there?")},
+              .wrong = text("bao", "Count two pits on from a. What lies there?"),
+              .diagram = Diagram::Dots,
+              .chart = Chart::Clock},
              {.task = Task::Outcome,
               .say = text("bao",
                           "First has taken nothing, second already nine. Does first, who is on move, win, "
@@ -41,7 +45,9 @@ Lesson neverEnding() {
               .right = text(
                   "bao", "Seen from the pit that is picked up, it is the same board as before, only turned."),
               .wrong =
-                  text("bao", "This sowing ended. Try to find one whose last stone always falls on stones.")},
+                  text("bao", "This sowing ended. Try to find one whose last stone always falls on stones."),
+              .diagram = Diagram::Dots,
+              .chart = Chart::Clock},
              {.task = Task::Look,
               .say = text("bao", "There are only so many ways to lay the stones into the pits. A sowing that "
                                  "does not stop must meet a board again. And since there is only one way "

@@ -13,7 +13,9 @@ Lesson landing() {
                    .moves = "b",
                    .right = text("bao",
                                  "Two stones go two pits on, to d. That pit was empty, so the move is over."),
-                   .wrong = text("bao", "Count as many pits on as there are stones.")},
+                   .wrong = text("bao", "Count as many pits on as there are stones."),
+                   .diagram = Diagram::Full,
+                   .chart = Chart::Clock},
                   {.task = Task::Where,
                    .say = text("bao", "Pit d is sown. Where does the last stone fall?"),
                    .rules = small,
@@ -22,7 +24,9 @@ Lesson landing() {
                    .right = text(
                        "bao", "In g, round the corner. Opposite is b in your own row: these two stones are "
                               "taken."),
-                   .wrong = text("bao", "After d comes e, below it; from there it goes to the left.")},
+                   .wrong = text("bao", "After d comes e, below it; from there it goes to the left."),
+                   .diagram = Diagram::Full,
+                   .chart = Chart::Clock},
                   {.task = Task::Where,
                    .say = text("bao", "Pit b is sown. Look closely: where does the whole move end?"),
                    .rules = small,
@@ -30,7 +34,9 @@ Lesson landing() {
                    .moves = "b",
                    .right =
                        text("bao", "There were stones in d. So its three were sown on, to g: a second lay."),
-                   .wrong = text("bao", "Did the last stone of b fall into an empty pit?")},
+                   .wrong = text("bao", "Did the last stone of b fall into an empty pit?"),
+                   .diagram = Diagram::Dots,
+                   .chart = Chart::Clock},
                   {.task = Task::Where,
                    .say = text("bao", "Pit a is sown. This time there are more than two lays."),
                    .rules = small,
@@ -70,7 +76,9 @@ Lesson undoing() {
               .moves = "c",
               .right =
                   text("bao", "Pit c is empty now. Each pit after it, up to the last stone, has one more."),
-              .wrong = text("bao", "Sow pit c, the one with three stones.")},
+              .wrong = text("bao", "Sow pit c, the one with three stones."),
+              .diagram = Diagram::Full,
+              .chart = Chart::Clock},
              {.task = Task::Origin,
               .say = text("bao", "One pit was sown, and the last stone fell into d. Which pit was it?"),
               .rules = small,
@@ -79,7 +87,9 @@ Lesson undoing() {
               .right =
                   text("bao", "From d go back and take one stone out of each pit. The first empty one, b, "
                               "gets them all."),
-              .wrong = text("bao", "Go back from the last stone. A pit that was sown is empty.")},
+              .wrong = text("bao", "Go back from the last stone. A pit that was sown is empty."),
+              .diagram = Diagram::Full,
+              .chart = Chart::Clock},
              {.task = Task::Origin,
               .say = text("bao", "The last stone fell into f. Which pit was sown?"),
               .rules = small,
@@ -87,7 +97,9 @@ Lesson undoing() {
               .moves = "c",
               .right =
                   text("bao", "f, e and d give one stone each. Then comes c, which is empty: it had three."),
-              .wrong = text("bao", "Start at f and go against the sowing until a pit is empty.")},
+              .wrong = text("bao", "Start at f and go against the sowing until a pit is empty."),
+              .diagram = Diagram::Dots,
+              .chart = Chart::Clock},
              {.task = Task::Origin,
               .say = text("bao",
                           "This move had two lays. The last stone fell into g. Where did the move begin?"),

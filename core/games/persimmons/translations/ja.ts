@@ -1515,5 +1515,9 @@
         <source>Here the recipe of the Persimmons page plays, word for word, and you are the other player. Beside the board stands which of its branches it follows, and where it fails.</source>
         <translation>干し柿のページの勝ち方が、書かれたとおりに指します。あなたはその相手です。どの場合に当たるか、どこで失敗するかが、盤の横に出ます。</translation>
     </message>
+    <message>
+        <source>A bad number was left each time.</source>
+        <translation>いつも悪い数を残しました。</translation>
+    </message>
 </context>
 </TS>

@@ -1515,5 +1515,9 @@
         <source>Here the recipe of the Persimmons page plays, word for word, and you are the other player. Beside the board stands which of its branches it follows, and where it fails.</source>
         <translation>ほしがきの ページの かちかたが、かかれた とおりに うごかします。あなたは その あいてです。どの えだを つかって いるか、どこで しっぱいするかが、ばんの よこに でます。</translation>
     </message>
+    <message>
+        <source>A bad number was left each time.</source>
+        <translation>いつも わるい かずを のこしました。</translation>
+    </message>
 </context>
 </TS>
