@@ -27,7 +27,6 @@ private:
         std::unique_ptr<Solver> solver = nullptr;
     };
     Position start(const Table& table);
-    std::optional<Position> varied(const Table& table, const Position& p);
     std::optional<Puzzle> puzzle(Table& table, const Position& p, const StopToken& stop);
 
     const Kind& m_kind;

@@ -1,6 +1,7 @@
 #include "ui/lessons/lessonpage.h"
 
 #include <QPainter>
+#include <QRandomGenerator>
 #include <QScrollArea>
 #include <QStackedLayout>
 #include <QVBoxLayout>
@@ -76,10 +77,11 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     connect(m_player, &LessonPlayer::moved, this, [this] {
         showPlace();
         const auto& run = *m_player->run();
-        if (run.station() > 0 && run.station() < run.stations())
+        if (!asksOtherBoards() && run.station() > 0 && run.station() < run.stations())
             settings::setLessonAt(place(m_entry - 1), QString::fromStdString(run.kept()));
     });
     connect(m_player, &LessonPlayer::finished, this, [this] {
+        if (asksOtherBoards()) return;
         const auto id = asId(m_player->run()->lesson().id);
         const auto kept = place(m_entry - 1);
         settings::addLessonDone(kept, id);
@@ -198,6 +200,7 @@ void LessonPage::choose(int entry) {
 }
 
 void LessonPage::goTo(int entry, int view) {
+    m_asking.cancel();
     m_entry = entry;
     m_views->setCurrentIndex(view);
     for (QWidget* part : {static_cast<QWidget*>(m_dots), static_cast<QWidget*>(m_where)})
@@ -231,10 +234,37 @@ void LessonPage::showNextLesson() {
 
 void LessonPage::practise() {
     const auto* lesson = entry(m_entry - 1).lesson;
-    if (lesson != nullptr && core::IdeaStream::flowsFrom(*lesson))
-        emit ideaRequested(m_kind, *lesson);
-    else
-        emit puzzlesRequested(m_kind);
+    const auto after = lesson != nullptr ? core::afterwards(*lesson) : core::Afterwards::Nothing;
+    switch (after) {
+    case core::Afterwards::Idea:
+        return emit ideaRequested(m_kind, *lesson);
+    case core::Afterwards::Boards:
+        return askOtherBoards();
+    case core::Afterwards::Nothing:
+        return emit puzzlesRequested(m_kind);
+    }
+}
+
+bool LessonPage::asksOtherBoards() const {
+    return m_asked && m_player->run()->lesson().id.empty();
+}
+
+void LessonPage::askOtherBoards() {
+    if (!asksOtherBoards()) m_fresh.reset();
+    m_asking.run([this, fresh = m_fresh, own = entry(m_entry - 1).own != nullptr ? m_played : nullptr,
+                  lesson = *entry(m_entry - 1).lesson](const auto& stop, const auto& tell) mutable {
+        if (!fresh)
+            fresh = std::make_shared<core::FreshBoards>(m_kind, lesson,
+                                                        QRandomGenerator::global()->generate64(), own);
+        const auto made = fresh->next(stop);
+        if (!stop.stop_requested())
+            tell([this, fresh, made] {
+                m_fresh = fresh;
+                if (!made) return emit puzzlesRequested(m_kind);
+                const auto before = std::exchange(m_asked, made); // still looked into
+                m_player->begin(m_kind, made->lesson, m_entry == lessons(), {});
+            });
+    });
 }
 
 // As soon as there is a board to begin from.

@@ -7,6 +7,7 @@
 
 #include "core/kind.h"
 #include "core/play/takeback.h"
+#include "core/puzzle/fresh.h"
 #include "ui/lessons/ideasource.h"
 #include "ui/lessons/ownlessons.h"
 
@@ -74,6 +75,8 @@ private:
     void goTo(int entry, int view);
     void showNextLesson();
     void practise();
+    void askOtherBoards();
+    bool asksOtherBoards() const; // they are of no lesson of the list
     void play();
     void refresh();
 
@@ -87,8 +90,11 @@ private:
     Button* m_start;
     QStackedLayout* m_views;
     LessonPlayer* m_player;
-    QWidget* m_finished; // what is offered when all lessons are done
-    Label* m_fault;      // why a lesson of somebody's own cannot be shown
-    int m_entry = 0;     // the one shown
-    IdeaSource m_idea;   // of the lesson that is done
+    QWidget* m_finished;                             // what is offered when all lessons are done
+    Label* m_fault;                                  // why a lesson of somebody's own cannot be shown
+    int m_entry = 0;                                 // the one shown
+    IdeaSource m_idea;                               // of the lesson that is done
+    std::shared_ptr<const core::LessonFile> m_asked; // the last questions of one on other boards
+    std::shared_ptr<core::FreshBoards> m_fresh;      // where these come from: the job's, while it runs
+    Background m_asking;                             // last, so that its thread ends before what it uses
 };

@@ -3,7 +3,7 @@
 #include <QGridLayout>
 #include <QVBoxLayout>
 
-#include "core/puzzle/idea.h"
+#include "core/puzzle/fresh.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
@@ -164,9 +164,11 @@ void LessonPlayer::describe() {
     m_say->setText(says());
     if (m_table->isVisibleTo(this)) m_table->run(*m_kind, m_run->step());
     m_next->setText(done() ? m_last ? tr("Where it comes from") : tr("Next lesson") : tr("Next"));
-    const bool idea = core::IdeaStream::flowsFrom(m_run->lesson());
-    m_practice->setText(idea ? tr("Puzzles about this") : tr("Puzzles"));
-    m_play->setText(idea ? tr("Play them") : tr("Play"));
+    const auto after = core::afterwards(m_run->lesson());
+    m_practice->setText(after == core::Afterwards::Idea     ? tr("Puzzles about this")
+                        : after == core::Afterwards::Boards ? tr("Other boards")
+                                                            : tr("Puzzles"));
+    m_play->setText(after == core::Afterwards::Idea ? tr("Play them") : tr("Play"));
     const bool another = !done() && m_run->part() == core::LessonRun::Part::Exit && !asks(Task::Mark) &&
                          m_run->step().boards.size() > 1;
     m_again->setText(another ? tr("Try on another board") : tr("Try again"));
@@ -233,7 +235,7 @@ void LessonPlayer::showState() {
         if (done())
             tell(m_run->clean() ? tr("★ You have finished this lesson, without a wrong answer.")
                                 : tr("You have finished this lesson."),
-                 unconvinced());
+                 language::spoken(core::afterword(m_run->lesson())));
         else
             tell(asks(Task::Look) ? QString() : tr("That is right."),
                  asks(Task::Claim) ? language::spoken(m_run->principle())
@@ -262,13 +264,6 @@ void LessonPlayer::showState() {
 QString LessonPlayer::mistakenBoard() const {
     const auto& e = *m_exercise->exercise();
     return QString::fromStdString(e.match().game().brief(e.boards().at(*e.mistaken())));
-}
-
-// Who is to be played next: somebody who has not had this lesson.
-QString LessonPlayer::unconvinced() const {
-    if (!core::IdeaStream::flowsFrom(m_run->lesson())) return {};
-    return tr("Somebody still says: “%1”. Play them, and show what is wrong with it.")
-        .arg(language::spoken(m_run->lesson().belief.rule));
 }
 
 // What stands beside the board. Columns: as far as the question has them, those of the board as it is; after

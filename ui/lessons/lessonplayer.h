@@ -60,7 +60,6 @@ private:
     void orderTabs();
     bool covered() const;
     void give(QWidget& focus);
-    QString unconvinced() const;
     QString mistakenBoard() const;
     void tell(const QString& verdict, const QString& more);
     void judged();

@@ -34,6 +34,7 @@ private slots:
     void oneGoesOnWhereOneStopped();
     void aLessonBrokenOffGoesOn();
     void theIdeaGoesOn();
+    void otherBoardsGoOn();
 };
 
 void TestLearning::initTestCase() {
@@ -294,6 +295,35 @@ void TestLearning::theIdeaGoesOn() {
     QCOMPARE(computer.lesson, "leave");
     QVERIFY(!lesson.belief.moves(*game, begun).empty());
     QVERIFY(!seats[static_cast<std::size_t>(other(game->mover(begun)))].computer);
+}
+
+// After a lesson about numbers its last questions come on other boards, as often as one likes; how far one is
+// with the lesson stays as it is.
+void TestLearning::otherBoardsGoOn() {
+    const auto& kind = kindOf("persimmons");
+    const auto found = std::ranges::find(kind.lessons, "number", &Lesson::id);
+    const int index = static_cast<int>(found - kind.lessons.begin());
+    LessonPage page(kind);
+    page.resize(1280, 800);
+    page.show();
+    page.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&page));
+    page.showLesson(index);
+    auto& player = *page.player();
+    walk(player, *found);
+    press(button(player, QStringLiteral("Next")));
+    settings::setLessonAt(kind.id, QStringLiteral("kept"));
+    for (int set = 0; set < 2; ++set) {
+        press(button(player, QStringLiteral("Other boards")));
+        QTRY_VERIFY(player.run()->lesson().id.empty() && player.run()->station() == 0);
+        const auto lesson = player.run()->lesson();
+        walk(player, lesson);
+        press(button(player, QStringLiteral("Next")));
+    }
+    QCOMPARE(settings::lessonsDone(kind.id).size(), 1);
+    QCOMPARE(settings::lessonAt(kind.id), QStringLiteral("kept"));
+    press(button(player, QStringLiteral("Next lesson")));
+    QCOMPARE(player.run()->lesson().id, kind.lessons.at(static_cast<std::size_t>(index) + 1).id);
 }
 
 QTEST_MAIN(TestLearning)
