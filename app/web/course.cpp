@@ -6,6 +6,8 @@
 #include "core/solve/positiongraph.h"
 
 #include <algorithm>
+#include <chrono>
+#include <tuple>
 #include <utility>
 
 namespace web {
@@ -17,25 +19,51 @@ namespace untrusted = core::untrusted;
 namespace {
 
 constexpr int largestNumber = 99;
+constexpr std::chrono::milliseconds longestDrawing{400}, longestSearch{3000}, longestCheck{20000};
 
 bool whole(const std::vector<std::optional<std::size_t>>& parts) {
     return std::ranges::all_of(parts, [](const auto& part) { return part.has_value(); });
 }
 
-std::set<std::string, std::less<>> namesIn(const core::page::Json& kept, const char* key) {
-    std::set<std::string, std::less<>> all;
-    const auto* list = untrusted::find(kept, key);
-    for (std::size_t i = 0; list != nullptr && list->is_array() && i < list->size(); ++i)
-        all.insert(untrusted::string(list->at(i), key));
-    return all;
-}
-
 } // namespace
 
-Course::Course(const core::Kind& kind, std::size_t lesson, std::string_view kept)
-    : Practice(kind), m_lesson(lesson), m_run(kind, kind.lessons.at(lesson)) {
+Course::Course(const core::Kind& kind, std::size_t lesson, std::string_view kept, std::uint64_t seed)
+    : Practice(kind), m_lesson(lesson), m_seed(seed), m_run(kind, kind.lessons.at(lesson)) {
     m_run.resume(kept);
     enter();
+}
+
+Course::Course(std::shared_ptr<const core::LessonFile> own, std::string_view kept, std::uint64_t seed)
+    : Practice(*own->kind), m_own(std::move(own)), m_lesson(0), m_seed(seed), m_run(kind(), m_own->lesson) {
+    m_checks.emplace(kind());
+    m_run.resume(kept);
+    refresh();
+}
+
+const core::Step& Course::stepOf(std::size_t number) const {
+    const auto& [steps, exit] = std::tie(m_own->lesson.steps, m_own->lesson.exit);
+    return number < steps.size() ? steps[number] : exit[number - steps.size()];
+}
+
+// Slice by slice; what a question takes too long for is not shown, as what is wrong with one.
+void Course::check() try {
+    using Clock = std::chrono::steady_clock;
+    core::StopSource source([end = Clock::now() + m_patience.now()] { return Clock::now() >= end; });
+    const auto token = source.get_token();
+    try {
+        core::lessontext::inLine(m_own->lines[m_checked], [&] { m_checks->check(stepOf(m_checked), token); });
+    } catch (const core::InputError&) {
+        if (!token.stop_requested() || m_patience.spent() > longestCheck) throw;
+        return m_patience.spend();
+    }
+    m_patience = {};
+    if (++m_checked < m_own->lines.size()) return;
+    m_checks.reset();
+    enter();
+} catch (const core::InputError& error) {
+    m_checks.reset();
+    m_fault = speak(error.message());
+    refresh();
 }
 
 void Course::enter() {
@@ -43,7 +71,7 @@ void Course::enter() {
     m_table.reset();
     m_graph.reset();
     m_besideWanted = !done() && (!m_run.step().lab.empty() || m_run.step().graph);
-    if (m_run.station() > 0)
+    if (m_run.station() > 0 && !m_asked && !m_own)
         tell("lessonAt", {{"game", std::string(kind().id)}, {"at", done() ? "" : m_run.kept()}});
     if (done()) return refresh();
     m_chosen.assign(m_run.step().gaps.size(), std::nullopt);
@@ -56,8 +84,11 @@ bool Course::act(const std::string& what, const Json& said) {
         return static_cast<std::size_t>(
             untrusted::number(untrusted::needed(said, key), key, 0, static_cast<int>(count) - 1));
     };
+    if (!drill() && !done()) return true; // it is checked, or is not shown
     if (what == "next") {
         next();
+    } else if (what == "boards" && done()) {
+        askOtherBoards();
     } else if (what == "tryAgain" && !done() && drill()->standing() == Standing::Wrong && m_run.again()) {
         enter();
     } else if (what == "values") {
@@ -91,7 +122,9 @@ bool Course::act(const std::string& what, const Json& said) {
 
 void Course::next() {
     if (done()) {
-        if (m_lesson + 1 == kind().lessons.size()) return;
+        if (last()) return;
+        m_asked.reset();
+        m_fresh.reset();
         m_run = LessonRun(kind(), kind().lessons[++m_lesson]);
     } else {
         if (exercise().state() != core::Exercise::State::Right) return;
@@ -100,18 +133,32 @@ void Course::next() {
     enter();
 }
 
+// They are found at once, or not at all.
+void Course::askOtherBoards() {
+    using Clock = std::chrono::steady_clock;
+    if (!m_asked) m_done = headway();
+    if (core::afterwards(lesson()) != core::Afterwards::Boards) return;
+    if (!m_fresh) m_fresh.emplace(kind(), lesson(), m_seed, m_own);
+    core::StopSource source([end = Clock::now() + longestSearch] { return Clock::now() >= end; });
+    auto found = m_fresh->next(source.get_token());
+    if (!found) return tell("say", {{"text", speak(text("practice", "There are no more of these."))}});
+    m_run = LessonRun(kind(), found->lesson);
+    m_asked = std::move(found); // what was asked before is not looked into any more
+    enter();
+}
+
 void Course::answered() {
     const auto right = judged();
     if (right == false && !std::exchange(m_erred, true) && !asks(Task::Try)) m_run.erred();
-    if (!answeredAll()) return;
+    if (!answeredAll() || m_asked || m_own) return;
     tell("lessonDone", {{"game", std::string(kind().id)},
                         {"lesson", std::string(m_run.lesson().id)},
                         {"clean", m_run.clean()}});
 }
 
 bool Course::answeredAll() const {
-    return done() ||
-           (m_run.station() + 1 == m_run.stations() && exercise().state() == core::Exercise::State::Right);
+    return done() || (drill() && m_run.station() + 1 == m_run.stations() &&
+                      exercise().state() == core::Exercise::State::Right);
 }
 
 core::Assignment Course::task() const {
@@ -119,6 +166,7 @@ core::Assignment Course::task() const {
 }
 
 core::Headway Course::headway() const {
+    if (m_asked) return m_done;
     const bool all = answeredAll();
     return {.at = all ? m_run.stations() : m_run.station(),
             .of = m_run.stations(),
@@ -129,6 +177,7 @@ core::Headway Course::headway() const {
 
 // Those of lessons are small.
 void Course::seek() {
+    if (m_checks) return check();
     m_besideWanted = false;
     const auto& step = m_run.step();
     if (step.graph) {
@@ -151,7 +200,10 @@ bool Course::open() const {
 }
 
 std::string Course::said() const {
-    if (done()) return speak(m_run.principle());
+    if (done()) {
+        const auto principle = m_run.principle();
+        return speak(principle.empty() ? core::Message(m_run.lesson().title) : principle);
+    }
     if (asks(Task::Claim))
         return speak(text("LessonPlayer", "What is it that you have found? Put the true sentence together."));
     return speak(m_run.step().say);
@@ -167,7 +219,7 @@ void Course::say(Json& json) const {
         return told(m_run.clean()
                         ? text("LessonPlayer", "★ You have finished this lesson, without a wrong answer.")
                         : text("LessonPlayer", "You have finished this lesson."),
-                    {});
+                    speak(core::afterword(m_run.lesson())));
     const auto& step = m_run.step();
     switch (drill()->standing()) {
     case Standing::Right:
@@ -252,6 +304,7 @@ Course::Json Course::columnsJson() const {
     const int ply = exercise().match().ply();
     const bool right = drill()->standing() == Standing::Right && m_run.lesson().columns;
     auto shown = Json::array();
+    if (step.chart != core::Chart::Columns) return shown;
     const auto add = [&](int at, Diagram diagram) {
         auto why = drill()->why(at);
         if (diagram == Diagram::None || why.columns.empty()) return;
@@ -263,16 +316,44 @@ Course::Json Course::columnsJson() const {
     return shown;
 }
 
+// What takes longer than somebody would wait for is left out.
+Course::Json Course::chartJson() const {
+    using Clock = std::chrono::steady_clock;
+    if (m_run.step().graph || asks(Task::Mark)) return {};
+    core::StopSource source([end = Clock::now() + longestDrawing] { return Clock::now() >= end; });
+    const auto sketch = m_charts.drawn(exercise(), source.get_token());
+    return sketch ? web::chartJson(*sketch) : Json();
+}
+
+// What the button says that leads to more of the same, and to what; nothing: there is none.
+Course::Json Course::furtherJson() const {
+    switch (core::afterwards(m_run.lesson())) {
+    case core::Afterwards::Idea:
+        return answerJson(text("LessonPlayer", "Puzzles about this"),
+                          {{"do", "idea"}, {"game", std::string(kind().id)}, {"lesson", m_lesson}});
+    case core::Afterwards::Boards:
+        return answerJson(text("LessonPlayer", "Other boards"), {{"do", "boards"}});
+    case core::Afterwards::Nothing:
+        break;
+    }
+    return {};
+}
+
 Course::Json Course::drillJson() const {
     Json json{{"lesson", speak(m_run.lesson().title)},
               {"at", m_run.station()},
               {"of", m_run.stations()},
               {"asked", said()}};
+    if (!drill() && !done()) {
+        json["asked"] = m_fault.empty() ? speak(text("Page", "The lesson is being checked …")) : m_fault;
+        return json;
+    }
     say(json);
     if (done()) {
         json["mood"] = "right";
         json["finished"] = true;
-        json["next"] = m_lesson + 1 < kind().lessons.size() ? speak(text("LessonPlayer", "Next lesson")) : "";
+        json["further"] = furtherJson();
+        json["next"] = last() ? "" : speak(text("LessonPlayer", "Next lesson"));
         return json;
     }
     const auto standing = drill()->standing();
@@ -298,39 +379,10 @@ Course::Json Course::drillJson() const {
     }
     if (asks(Task::Mark) && !exercise().counters()) json["boards"] = boardsJson();
     json["columns"] = columnsJson();
+    if (auto chart = chartJson(); !chart.empty()) json["chart"] = std::move(chart);
     if (m_table) json["table"] = tableJson(*m_table, m_run.step().facts);
     if (m_graph) json["graph"] = graphJson(*m_graph);
     return json;
-}
-
-core::Learnt learntIn(const Practice::Json* kept) {
-    if (kept == nullptr) return {};
-    return {namesIn(*kept, "done"), namesIn(*kept, "clean"), untrusted::string(*kept, "at", "")};
-}
-
-Practice::Json lessonsJson(const core::Kind& kind, const core::Learnt& learnt) {
-    auto lessons = Practice::Json::array();
-    for (const auto& lesson : kind.lessons)
-        lessons.push_back(
-            {{"title", speak(lesson.title)}, {"sign", std::string(core::signOf(lesson, learnt))}});
-    return {{"game", std::string(kind.id)},
-            {"title", speak(kind.title)},
-            {"lessons", std::move(lessons)},
-            {"next", core::nextLesson(kind, learnt)},
-            {"all", core::allLearnt(kind, learnt)}};
-}
-
-Practice::Json certificateJson(const core::Kind& kind, const core::Learnt& learnt) {
-    using enum core::CertificateLine::Look;
-    auto lines = Practice::Json::array();
-    for (const auto& [look, text, apart] : core::certificateLines(kind, learnt))
-        lines.push_back({{"look", look == Title   ? "title"
-                                  : look == Large ? "large"
-                                  : look == Usual ? "usual"
-                                                  : "fill"},
-                         {"text", speak(text)},
-                         {"apart", apart}});
-    return {{"lines", std::move(lines)}};
 }
 
 } // namespace web

@@ -1,6 +1,6 @@
 #include "app/web/firstscreen.h"
 
-#include "app/web/course.h"
+#include "app/web/lessonlist.h"
 #include "app/web/records.h"
 #include "app/web/speech.h"
 #include "core/play/untrusted.h"

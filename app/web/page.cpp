@@ -3,9 +3,11 @@
 #include "app/web/course.h"
 #include "app/web/guide.h"
 #include "app/web/labtask.h"
+#include "app/web/lessonlist.h"
 #include "app/web/newgame.h"
 #include "app/web/puzzles.h"
 #include "app/web/records.h"
+#include "app/web/sides.h"
 #include "app/web/speech.h"
 #include "app/web/words.h"
 #include "core/play/untrusted.h"
@@ -25,7 +27,8 @@ std::vector<Page::Json> Page::hear(std::string_view message) try {
         hello(said);
     else if (what == "room")
         enterRoom(said);
-    else if (what == "guide" || what == "puzzles" || what == "today" || what == "lesson")
+    else if (what == "guide" || what == "puzzles" || what == "today" || what == "lesson" || what == "idea" ||
+             what == "sides")
         practise(what, said);
     else if (what == "task")
         attend(core::readAssignment(untrusted::needed(said, "task")), untrusted::string(said, "kept", ""));
@@ -127,6 +130,8 @@ bool Page::enter(const std::string& what, const Json& said) {
 bool Page::open(const std::string& what, const Json& said) {
     if (what == "open") {
         const auto id = untrusted::string(said, "id", "");
+        if (const auto file = untrusted::string(said, "record", ""); core::isLesson(file))
+            return teach(file), true;
         m_linked.isThis(id) ? toRoom() : sit(recordOf(said), id);
     } else if (what == "glance") {
         if (auto glance = glanceJson(untrusted::needed(said, "all"))) tell("glance", std::move(*glance));
@@ -158,12 +163,26 @@ void Page::practise(const std::string& what, const Json& said) {
         const bool found = what == "today" && m_first.kindOfDay() == &kind;
         m_practice = std::make_unique<Puzzles>(kind, ++m_chosen.seed, untrusted::find(said, "progress"),
                                                found ? m_first.puzzle() : std::nullopt);
+    } else if (what == "sides") {
+        m_practice = std::make_unique<Sides>(kind, ++m_chosen.seed, untrusted::find(said, "progress"));
     } else {
         const int last = static_cast<int>(kind.lessons.size()) - 1;
         const int lesson = untrusted::number(untrusted::needed(said, "lesson"), "lesson", 0, last);
-        m_practice = std::make_unique<Course>(kind, static_cast<std::size_t>(lesson),
-                                              untrusted::string(said, "at", ""));
+        const auto number = static_cast<std::size_t>(lesson);
+        if (what == "lesson")
+            m_practice =
+                std::make_unique<Course>(kind, number, untrusted::string(said, "at", ""), ++m_chosen.seed);
+        else
+            m_practice = std::make_unique<Puzzles>(kind, kind.lessons[number], ++m_chosen.seed);
     }
+    add(m_practice->show());
+}
+
+// A lesson that somebody has written.
+void Page::teach(const std::string& file) {
+    m_first.leave();
+    m_linked.hide();
+    m_practice = std::make_unique<Course>(core::readLesson(file, "own"), "", ++m_chosen.seed);
     add(m_practice->show());
 }
 
@@ -176,7 +195,7 @@ void Page::attend(const core::Assignment& task, std::string_view kept) {
         m_practice = std::make_unique<Guide>(*task.kind);
         break;
     case What::Lesson:
-        m_practice = std::make_unique<Course>(*task.kind, task.lesson, kept);
+        m_practice = std::make_unique<Course>(*task.kind, task.lesson, kept, ++m_chosen.seed);
         break;
     case What::Puzzles:
         m_practice = std::make_unique<Puzzles>(task, kept);

@@ -31,6 +31,7 @@ private:
     bool open(const std::string& what, const Json& said);
     bool enter(const std::string& what, const Json& said);
     void arrange(const Json& said);
+    void teach(const std::string& file);
     void attend(const core::Assignment& task, std::string_view kept);
     void report();
     void practise(const std::string& what, const Json& said);

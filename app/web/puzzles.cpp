@@ -13,9 +13,7 @@ namespace web {
 using core::text;
 namespace untrusted = core::untrusted;
 
-namespace {
-
-core::Progress progressOf(const core::page::Json* kept) {
+core::Progress progressOf(const Practice::Json* kept) {
     core::Progress progress;
     if (kept != nullptr) {
         const auto number = [&](const char* key) {
@@ -29,7 +27,13 @@ core::Progress progressOf(const core::page::Json* kept) {
     return progress;
 }
 
-} // namespace
+Practice::Json json(const core::Progress& p) {
+    return {{"grade", p.grade},
+            {"solved", p.solved},
+            {"streak", p.streak},
+            {"rights", p.rights},
+            {"wrongs", p.wrongs}};
+}
 
 // To a teacher who looks on those chosen freely come ten at a time, whatever they are.
 Puzzles::Puzzles(const core::Kind& kind, std::uint64_t seed, const Json* progress,
@@ -40,6 +44,13 @@ Puzzles::Puzzles(const core::Kind& kind, std::uint64_t seed, const Json* progres
     if (!first) return;
     m_seeking = false;
     pose(Drill(*first));
+}
+
+Puzzles::Puzzles(const core::Kind& kind, const core::Lesson& lesson, std::uint64_t seed)
+    : Practice(kind), m_task{.kind = &kind, .what = core::Assignment::What::Puzzles, .count = 10},
+      m_given(false), m_stream(kind, seed), m_progress(progressOf(nullptr)) {
+    m_progress.follows = false;
+    m_idea.emplace(kind, lesson, seed);
 }
 
 Puzzles::Puzzles(const core::Assignment& given, std::string_view kept)
@@ -100,15 +111,12 @@ void Puzzles::answered() {
     if (!right) return;
     m_progress.answered(*right);
     if (!*right) ++m_slips;
-    if (m_given) return;
-    const auto& p = m_progress;
-    tell("progress", {{"game", std::string(kind().id)},
-                      {"progress",
-                       {{"grade", p.grade},
-                        {"solved", p.solved},
-                        {"streak", p.streak},
-                        {"rights", p.rights},
-                        {"wrongs", p.wrongs}}}});
+    if (m_given || m_idea) return;
+    tell("progress", {{"of", "puzzles"}, {"game", std::string(kind().id)}, {"progress", json(m_progress)}});
+}
+
+std::optional<core::Puzzle> Puzzles::sought(const core::StopToken& stop) {
+    return m_idea ? m_idea->next(stop) : m_stream.next(m_progress.grade, stop);
 }
 
 // What takes too long for a slice is gone on with.
@@ -116,7 +124,7 @@ void Puzzles::seek() {
     using Clock = std::chrono::steady_clock;
     core::StopSource source([end = Clock::now() + m_patience.now()] { return Clock::now() >= end; });
     const auto token = source.get_token();
-    if (auto puzzle = m_stream.next(m_progress.grade, token)) {
+    if (auto puzzle = sought(token)) {
         if (m_skip > 0) {
             --m_skip;
             return;
@@ -128,7 +136,7 @@ void Puzzles::seek() {
         m_patience.spend();
         return;
     }
-    if (m_progress.passOver()) return;
+    if (!m_idea && m_progress.passOver()) return;
     m_seeking = false;
     tell("say", {{"text", speak(text("practice", "There are no more of this grade."))}});
 }
@@ -171,7 +179,7 @@ Puzzles::Json Puzzles::drillJson() const {
                 : core::Message{text("Page", "%1 in a row · %2 solved"),
                                 {core::Message::Argument(m_progress.streak),
                                  core::Message::Argument(m_progress.solved)}});
-    json["set"] = m_given;
+    json["set"] = m_given || m_idea;
     if (!drill() || m_seeking) {
         json["asked"] = speak(text("practice", "Looking for a puzzle …"));
         return json;

@@ -76,6 +76,12 @@ Json columnsJson(const core::Explanation& why) {
     return {{"columns", why.columns}, {"odd", why.odd}, {"rows", std::move(rows)}};
 }
 
+Json chartJson(const core::Sketch& sketch) {
+    return {{"size", core::page::pointJson({sketch.size.width, sketch.size.height})},
+            {"shapes", core::page::shapesJson(sketch.shapes, speak)},
+            {"told", speak(sketch.told)}};
+}
+
 Json graphJson(const core::PositionGraph& graph) {
     const auto hue = [](core::Player p) { return std::string(core::nameOf(core::hueOf(p))); };
     const auto plan = core::planOf(graph);

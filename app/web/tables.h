@@ -4,6 +4,7 @@
 #include "core/graph.h"
 #include "core/lab.h"
 #include "core/picture/page.h"
+#include "core/picture/sketch.h"
 
 namespace web {
 
@@ -11,6 +12,8 @@ using Json = core::page::Json;
 
 // The binary columns of a position: {"columns": heads, "odd": those that decide, "rows": [{label, dots}]}.
 Json columnsJson(const core::Explanation& why);
+// A drawing beside the board: {"size", "shapes", "told": what it shows}.
+Json chartJson(const core::Sketch& sketch);
 // A graph of positions, and how its won ones grow from the end: {"size", "nodes": [{"at", "size", "hands":
 // label on both sides of its bar, "mover", "winner", "start", "plies"}], "edges": [{"way", "head",
 // "chooser"}], "told": what there is to say of 0, 1, … moves, "slides": what the slider is}.

@@ -62,6 +62,7 @@ core::page::Json wordsJson() {
     add("menu", text("Page", "Menu"));
     add("guide", text("Page", "How to play"));
     add("puzzles", text("Page", "Puzzles"));
+    add("sides", text("Page", "Begin or follow?"));
     add("lessons", text("Page", "Lessons"));
     add("allLearnt", text("LessonPage", "You have finished all the lessons."));
     add("certificate", text("LessonPage", "Print a certificate …"));

@@ -213,7 +213,7 @@ const heard = {
     lessonAt: ({ game, at }) => kept.set(`lessons.${game}`, { ...kept.lessons(game), at }),
     lessonDone: (message) => kept.lessonDone(message),
     did: (message) => seat.say(message),
-    progress: ({ game, progress }) => kept.set(`puzzles.${game}`, progress),
+    progress: ({ of, game, progress }) => kept.set(`${of}.${game}`, progress),
     kept: (message) => shelf.keep(message),
     failed,
 };
@@ -261,6 +261,7 @@ const presses = {
     setUp: () => newMatch.setUp(),
     guide: () => say({ do: "guide", game: newMatch.form.game }),
     puzzles: () => say({ do: "puzzles", game: newMatch.form.game, progress: kept.get(`puzzles.${newMatch.form.game}`) }),
+    sides: () => say({ do: "sides", game: newMatch.form.game, progress: kept.get(`sides.${newMatch.form.game}`) }),
     learn: () => say({ do: "lessons", game: newMatch.form.game, kept: kept.get(`lessons.${newMatch.form.game}`) }),
     toPuzzles: () => say({ do: "puzzles", game: board.layout.game, progress: kept.get(`puzzles.${board.layout.game}`) }),
     toMatch: () => say({ do: "form", game: board.layout.game }),

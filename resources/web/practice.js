@@ -9,6 +9,7 @@ export class PracticeView {
     constructor({ board, say, art, dark, begin }) {
         Object.assign(this, { board, say, art, dark, begin });
         this.beside = new Board($("boardBeside"), { art });
+        this.chart = new Board($("chart").querySelector("svg"), { art });
         this.cards = [];
         this.graph = new Graph();
         for (const grade of [1, 2, 3, 4, 5]) put($("grade"), "option", grade, { value: grade });
@@ -22,7 +23,7 @@ export class PracticeView {
     }
 
     setDark() {
-        for (const one of [this.beside, ...this.cards]) one.setDark(this.dark());
+        for (const one of [this.beside, this.chart, ...this.cards]) one.setDark(this.dark());
     }
 
     show(message) {
@@ -75,6 +76,8 @@ export class PracticeView {
         $("refute").hidden = !drill.why;
         $("reveal").hidden = !drill.reveal;
         $("stepBefore").hidden = !drill.before;
+        label("further", drill.further?.text);
+        $("further").onclick = () => this.say(drill.further.say);
         $("toPuzzles").hidden = $("toMatch").hidden = !drill.finished;
         $("grades").hidden = !drill.puzzle || drill.set;
         $("grade").value = drill.grade;
@@ -118,12 +121,26 @@ export class PracticeView {
         return board;
     }
 
-    // What stands beside the board: a second one, binary columns, what a lab has found.
+    // A drawing, as if it were the ground of a board without places.
+    draw(chart) {
+        const svg = $("chart").querySelector("svg");
+        $("chart").toggleAttribute("hidden", !chart);
+        if (!chart) return;
+        const { size, shapes, told } = chart;
+        this.chart.setDark(this.dark());
+        this.chart.setLayout({ corner: [0, 0], size, round: false, turns: [false, false], spots: [], ground: shapes });
+        svg.setAttribute("width", size[0]);
+        svg.setAttribute("aria-label", told);
+        $("chart").querySelector("p").textContent = told;
+    }
+
+    // What stands beside the board: a second one, binary columns, another drawing, what a lab has found.
     around(drill, beside) {
         $("boardBeside").toggleAttribute("hidden", !beside);
         if (beside) this.drawn(this.beside, beside.layout, beside.scene);
         $("columns").replaceChildren();
         for (const one of drill.columns ?? []) showColumns($("columns"), one);
+        this.draw(drill.chart);
         $("found").replaceChildren();
         if (!drill.table) return;
         const { facts, title, heads, rows, marked } = drill.table;

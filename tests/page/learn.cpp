@@ -1,11 +1,17 @@
 // Goes through every lesson of every game as the page does, and gives right answers; and does what else a
 // teacher may set, every lab and matches to look through and to go on with: under Node (tests/page/values).
+// What follows a lesson, and the boards of which one says first whether to begin, are tried as well. With a
+// word, the lesson of somebody's own that comes as input.
 #include "app/web/course.h"
 #include "app/web/page.h"
+#include "app/web/puzzles.h"
+#include "app/web/sides.h"
 #include "core/labs/labs.h"
 
 #include <cstdio>
 #include <cstdlib>
+#include <iostream>
+#include <iterator>
 #include <unistd.h>
 
 using core::Task;
@@ -18,18 +24,21 @@ void check(bool holds, const std::string& what) {
     std::exit(1);
 }
 
-class Learner : public web::Course {
+using Json = web::Practice::Json;
+
+template <class Practice>
+class Learner : public Practice {
 public:
-    using Course::Course;
+    using Practice::Practice, Practice::exercise, Practice::drill;
 
     // Whatever there is to find out, and the other side's moves.
     void wait() {
         for (;;) {
             send({{"do", "shown"}});
-            const auto idle = this->idle();
+            const auto idle = Practice::idle();
             if (!idle) return;
             if (idle->count() > 0) usleep(static_cast<useconds_t>(idle->count()) * 1000);
-            take(work(web::Drill::Time(25)));
+            take(Practice::work(web::Drill::Time(25)));
         }
     }
 
@@ -85,7 +94,10 @@ public:
         return !finished;
     }
 
+    void send(const Json& said) { take(Practice::hear(said.at("do"), said, said.dump())); }
+
     bool finished = false, clean = false;
+    std::string asked; // what stands there, last
 
 private:
     void move() {
@@ -101,17 +113,17 @@ private:
 
     // A move in one, whatever has to be pointed at for it.
     bool act(const std::string& what, const Json& said) override {
-        if (what != "move") return Course::act(what, said);
+        if (what != "move") return Practice::act(what, said);
         const auto move =
             exercise().match().game().parse(exercise().position(), std::string(said.at("move")));
-        change([&](web::Drill& drill) { drill.play(move); });
+        this->change([&](web::Drill& on) { on.play(move); });
         return true;
     }
 
-    void send(const Json& said) { take(hear(said.at("do"), said, said.dump())); }
     void take(const std::vector<Json>& told) {
         for (const auto& one : told) {
             check(one.at("type") != "say", "said: " + one.dump());
+            if (one.at("type") == "board") asked = one.at("drill").value("asked", "");
             if (one.at("type") == "lessonDone") finished = true, clean = one.at("clean");
         }
     }
@@ -198,26 +210,85 @@ void doMatches(const core::Kind& kind) {
     std::printf("%s: looked through and gone on with\n", id.c_str());
 }
 
+// Right answers to the end of what is asked; how many.
+template <class Practice>
+int answered(Learner<Practice>& learner, const std::string& name, int most) {
+    int steps = 0;
+    while (steps < most) {
+        ++steps;
+        for (int tries = 0; !learner.answer(); ++tries)
+            check(tries < 60, name + ": no end of step " + std::to_string(steps));
+        if (steps == most || learner.finished) break;
+        learner.next();
+    }
+    return steps;
+}
+
+void learn(const core::Kind& kind, std::size_t number) {
+    const auto& lesson = kind.lessons[number];
+    const auto name = std::string(kind.id) + " " + std::string(lesson.id);
+    Learner<web::Course> learner(kind, number, "", 1);
+    learner.wait();
+    const int steps = answered(learner, name, 100);
+    check(learner.clean, name + ": a right answer was taken for a wrong one");
+    std::printf("%s: %d steps\n", name.c_str(), steps);
+    learner.next();
+    switch (core::afterwards(lesson)) {
+    case core::Afterwards::Boards:
+        learner.finished = false;
+        learner.send({{"do", "boards"}});
+        learner.wait();
+        check(learner.headway().done, name + ": it is not done any more");
+        answered(learner, name + ", other boards", 3);
+        check(!learner.finished, name + ": it was done twice");
+        break;
+    case core::Afterwards::Idea: {
+        Learner<web::Puzzles> puzzles(kind, lesson, 1);
+        puzzles.wait();
+        answered(puzzles, name + ", its idea", 2);
+        break;
+    }
+    case core::Afterwards::Nothing:
+        break;
+    }
+}
+
+// Lost boards are among them.
+void choose(const core::Kind& kind) {
+    Learner<web::Sides> learner(kind, 1, nullptr);
+    const std::string name(kind.id);
+    int lost = 0;
+    constexpr int boards = 8;
+    for (int i = 0; i < boards; ++i) {
+        learner.wait();
+        check(learner.drill() && learner.exercise().awaitsSide(), name + ": no side is asked for");
+        lost += learner.exercise().known()->verdict.lower.outcome == core::Outcome::Loss ? 1 : 0;
+        for (int tries = 0; !learner.answer(); ++tries) check(tries < 100, name + ": no end of a board");
+        learner.next();
+    }
+    check(lost > 0 && lost < boards, name + ": only one side is ever right");
+    std::printf("%s: %d of %d boards are lost\n", name.c_str(), lost, boards);
+}
+
 } // namespace
 
-int main() {
+int main(int count, char**) {
+    if (count > 1) {
+        const std::string file(std::istreambuf_iterator<char>(std::cin), {});
+        check(core::isLesson(file), "this is no lesson");
+        const auto own = core::readLesson(file, "own");
+        Learner<web::Course> learner(own, "", 1);
+        learner.wait();
+        check(learner.drill().has_value(), learner.asked);
+        const auto all = own->lesson.steps.size() + own->lesson.exit.size();
+        std::printf("own: %d steps\n", answered(learner, "own", static_cast<int>(all)));
+        check(learner.headway().done && !learner.finished, "it is one of the game's");
+        return 0;
+    }
     for (const auto* kind : core::catalogue()) {
+        for (std::size_t i = 0; i < kind->lessons.size(); ++i) learn(*kind, i);
+        choose(*kind);
         doMatches(*kind);
         doLabs(*kind);
     }
-    for (const auto* kind : core::catalogue())
-        for (std::size_t i = 0; i < kind->lessons.size(); ++i) {
-            const auto name = std::string(kind->id) + " " + std::string(kind->lessons[i].id);
-            Learner learner(*kind, i, "");
-            learner.wait();
-            int steps = 1;
-            for (;; ++steps) {
-                for (int tries = 0; !learner.answer(); ++tries)
-                    check(tries < 60, name + ": no end of step " + std::to_string(steps));
-                if (learner.finished) break;
-                learner.next();
-            }
-            check(learner.clean, name + ": a right answer was taken for a wrong one");
-            std::printf("%s: %d steps\n", name.c_str(), steps);
-        }
 }

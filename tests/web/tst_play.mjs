@@ -129,12 +129,12 @@ test("the menu opens and closes, and whatever is pressed closes it", async () =>
 const form = { type: "form", game: "bao", title: "BAO", tagline: "", arranges: false, roles: [], presets: [], levels: [], options: [] };
 
 test("a game leads to its guide, its lessons and its puzzles", async () => {
-    const b = await playing({ kept: { "kachisuji.lessons.bao": '{"at":"two/1","done":["one"]}', "kachisuji.puzzles.bao": '{"grade":3}' } });
+    const b = await playing({ kept: { "kachisuji.lessons.bao": '{"at":"two/1","done":["one"]}', "kachisuji.puzzles.bao": '{"grade":3}', "kachisuji.sides.bao": '{"grade":2}' } });
     await b.hear(form);
     b.said();
     for (const [id, said] of [["guide", { do: "guide", game: "bao" }], ["puzzles", { do: "puzzles", game: "bao", progress: { grade: 3 } }],
         ["toPuzzles", { do: "puzzles", game: "bao", progress: { grade: 3 } }], ["learn", { do: "lessons", game: "bao", kept: { at: "two/1", done: ["one"] } }],
-        ["toMatch", { do: "form", game: "bao" }]]) {
+        ["sides", { do: "sides", game: "bao", progress: { grade: 2 } }], ["toMatch", { do: "form", game: "bao" }]]) {
         b.click(b.$(id));
         assert.deepEqual(b.said(), [said], id);
     }

@@ -77,6 +77,11 @@ test("what goes on stands there, and says so", async () => {
         b.click(b.$(id));
         assert.deepEqual(b.said(), [{ do: what }], id);
     }
+    assert.equal(b.seen("further"), false);
+    await b.hear(step({ finished: true, further: { text: "More", say: { do: "boards" } } }));
+    b.said();
+    b.click(b.$("further"));
+    assert.deepEqual([b.seen("further"), b.text("further"), b.said()], [true, "More", [{ do: "boards" }]]);
     await b.hear(step({ number: 0 }));
     assert.deepEqual([shown(), b.text("onward"), b.text("retry")], [["counting"], "", ""]);
 });
@@ -160,6 +165,24 @@ test("beside the board: a second one, columns, what a lab has found", async () =
     assert.equal(b.$("found").firstChild.tagName, "TABLE");
     await b.hear(step());
     assert.equal(b.$("found").children.length, 0);
+});
+
+test("a drawing beside the board goes with the question, in the theme", async () => {
+    const b = await learning();
+    const chart = (more = {}) => ({ size: [120, 80], told: "A dot is lost.", shapes: [{ d: "M0 0", fill: "#ffffff/#000000" }, { text: "7", at: [5, 6], size: 14, fill: "ink" }], ...more });
+    const fills = () => b.all("#chart path").map((one) => one.getAttribute("fill"));
+    assert.equal(b.seen("chart"), false);
+    await b.hear(step({ chart: chart() }));
+    const svg = b.$("chart").querySelector("svg");
+    assert.deepEqual([b.seen("chart"), b.text("chart").includes("A dot is lost."), svg.getAttribute("viewBox"), svg.getAttribute("width"), svg.getAttribute("aria-label")],
+        [true, true, "0 0 120 80", "120", "A dot is lost."]);
+    assert.deepEqual([fills(), b.all("#chart text").map((one) => one.textContent), b.all("#chart .spot").length], [["#ffffff"], ["7"], 0]);
+    b.click(b.$("look"));
+    assert.deepEqual(fills(), ["#000000"]);
+    await b.hear(step({ chart: chart({ shapes: [], told: "" }) })); // it moves with the board
+    assert.deepEqual([fills(), b.all("#chart text").length], [[], 0]);
+    await b.hear(step());
+    assert.equal(b.seen("chart"), false);
 });
 
 test("the keyboard is where it goes on", async () => {

@@ -146,8 +146,8 @@ test("what was done in lessons and puzzles is kept", async () => {
     assert.deepEqual(kept("lessons.bao"), { at: "", done: ["one", "two"], clean: ["one", "two"] });
     await b.hear({ type: "lessonAt", game: "bao", at: "one/1" });
     assert.deepEqual(kept("lessons.bao"), { at: "one/1", done: ["one", "two"], clean: ["one", "two"] });
-    await b.hear({ type: "progress", game: "bao", progress: { grade: 2 } });
-    assert.deepEqual(kept("puzzles.bao"), { grade: 2 });
+    await b.hear({ type: "progress", of: "puzzles", game: "bao", progress: { grade: 2 } }, { type: "progress", of: "sides", game: "bao", progress: { grade: 4 } });
+    assert.deepEqual([kept("puzzles.bao"), kept("sides.bao")], [{ grade: 2 }, { grade: 4 }]);
 });
 
 test("where nothing can be kept that is said once, and all else works", async () => {
