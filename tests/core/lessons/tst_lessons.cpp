@@ -59,6 +59,7 @@ private slots:
     void questionsAreOpen();
     void falsePartsFailOnABoard();
     void theGuideReachesTheGoal();
+    void aGuideFitsTwoMinutes();
 
 private:
     void checkClaim(const Exercise& e);
@@ -225,6 +226,46 @@ void TestLessons::theGuideReachesTheGoal() {
             });
         });
         QVERIFY2(won, std::string(kind->id).c_str());
+    }
+}
+
+// Each rule is one thing to do on a board of its own, and all that is read and pressed takes two minutes: for
+// somebody who reads 240 words a minute, looks at a board for a second, and needs two for a press, of which a
+// move takes two at most, where it begins and where it ends.
+void TestLessons::aGuideFitsTwoMinutes() {
+    constexpr double perWord = 0.25, perPress = 2, perBoard = 1, most = 120;
+    const auto words = [](const Phrase& phrase) {
+        const std::string_view said(phrase.english);
+        return said.empty() ? 0 : 1 + std::ranges::count(said, ' ');
+    };
+    for (const auto* kind : everykind::all()) {
+        const std::string id(kind->id);
+        std::set<std::string> boards;
+        double seconds = 0;
+        for (const auto& step : kind->guide) {
+            auto e = begun({kind, id, step, true});
+            QVERIFY2(step.task == Task::Try || step.task == Task::Keep, (id + ": something to do").c_str());
+            QVERIFY2(boards.insert(std::string(step.rules) + ";" + std::string(step.position)).second,
+                     (id + ": each board once").c_str());
+            seconds += perBoard + perWord * static_cast<double>(words(step.say) + words(step.right));
+            const auto first = split(step.moves, ' ').front();
+            while (e.state() == Exercise::State::Open) {
+                know(e);
+                const auto& game = e.match().game();
+                const auto p = e.position();
+                const auto reply = e.reply();
+                const auto move = reply            ? *reply
+                                  : !first.empty() ? game.parse(p, first)
+                                  : e.known()      ? e.known()->moves.front().move
+                                                   : game.moves(p).front();
+                const auto presses = std::min<std::size_t>(game.path(e.match().start(), p, move).size(), 2);
+                seconds += reply ? 1 : perPress * static_cast<double>(presses);
+                e.play(move);
+            }
+            QCOMPARE(e.state(), Exercise::State::Right);
+        }
+        QVERIFY2(seconds <= most, (id + ": " + std::to_string(seconds) + " seconds").c_str());
+        qInfo("%s: %.0f seconds", id.c_str(), seconds);
     }
 }
 
