@@ -52,6 +52,10 @@ WorkFile::WorkFile(const WorkPlace&, std::uint64_t) {
     throw std::system_error(std::make_error_code(std::errc::no_space_on_device));
 }
 
+std::uint64_t WorkFile::begun(const WorkPlace&) {
+    return 0;
+}
+
 WorkFile WorkFile::scratch(const WorkPlace& beside, std::uint64_t size) {
     return {beside, size};
 }

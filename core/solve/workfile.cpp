@@ -49,6 +49,12 @@ void wholly(std::size_t size, Call call) {
 
 } // namespace
 
+std::uint64_t WorkFile::begun(const WorkPlace& place) {
+    std::error_code error;
+    const auto size = fs::file_size(place.file, error);
+    return error ? 0 : size;
+}
+
 WorkFile::WorkFile(const WorkPlace& place, std::uint64_t size) : m_name(place.name), m_size(size) {
     std::error_code error;
     fs::create_directories(place.file.parent_path(), error);

@@ -22,6 +22,8 @@ public:
     // Goes on with the file there, if it is of this job and of so many bytes; else it is made anew, with
     // bytes that say nothing and the mark 0.
     WorkFile(const WorkPlace& place, std::uint64_t size);
+    // The bytes of what has been begun there; 0: nothing.
+    static std::uint64_t begun(const WorkPlace& place);
     // One that is gone with the program, in the same folder.
     static WorkFile scratch(const WorkPlace& beside, std::uint64_t size);
     WorkFile(WorkFile&& other) noexcept;

@@ -252,11 +252,8 @@ double Endgames::workOnDisk(int sheep) const {
 
 double Endgames::begunOnDisk(int sheep) const {
     double bytes = 0;
-    for (int left = 0; left < goals(sheep) && !m_name.empty(); ++left) {
-        std::error_code error;
-        const auto size = std::filesystem::file_size(workPlace(key(sheep, left, flock(sheep))).file, error);
-        bytes += error ? 0 : static_cast<double>(size);
-    }
+    for (int left = 0; left < goals(sheep) && !m_name.empty(); ++left)
+        bytes += static_cast<double>(WorkFile::begun(workPlace(key(sheep, left, flock(sheep)))));
     return bytes;
 }
 
