@@ -3018,7 +3018,7 @@
     </message>
     <message>
         <source>Begin or follow?</source>
-        <translation>先に指す？あとに指す？</translation>
+        <translation>先に指すか、あとに指すか？</translation>
     </message>
 </context>
 <context>

@@ -3010,11 +3010,11 @@
     </message>
     <message>
         <source>Whoever begins can win: see how.</source>
-        <translation>さきに うごかす ひとが かてます。みて みましょう。</translation>
+        <translation>ばんの ひとが かてます。みて みましょう。</translation>
     </message>
     <message>
         <source>Whoever follows can win: see how.</source>
-        <translation>あとに うごかす ひとが かてます。みて みましょう。</translation>
+        <translation>あとの ひとが かてます。みて みましょう。</translation>
     </message>
     <message>
         <source>Begin or follow?</source>
