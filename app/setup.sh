@@ -16,7 +16,7 @@ test_packages=(xvfb openbox weston qt6-wayland python3 xdotool file at-spi2-core
 
 # What the page for browsers takes (app/page).
 page_packages=(
-    cmake ninja-build python3 clang-19 lld-19 llvm-19
+    cmake ninja-build python3 clang-19 lld-19 llvm-19 binaryen
     libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc
     libboost1.81-dev libqrcodegencpp-dev libsodium-dev libxxhash-dev nlohmann-json3-dev nodejs zopfli
 )

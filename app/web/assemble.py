@@ -22,8 +22,17 @@ def packed(data):
         return base64.b64encode(subprocess.run(["zopfli", "-c", file.name], check=True, stdout=subprocess.PIPE).stdout).decode()
 
 
+def optimized(module):
+    """Binaryen finds a sixteenth that LLVM leaves."""
+    features = ("exception-handling", "bulk-memory", "sign-ext", "mutable-globals", "nontrapping-float-to-int", "multivalue", "reference-types")
+    with tempfile.NamedTemporaryFile(suffix=".wasm") as file:
+        subprocess.run(["wasm-opt", "-Oz", *(f"--enable-{name}" for name in features), module, "-o", file.name], check=True)
+        return file.read()
+
+
 def source(name): return (WEB / name).read_text()
-def code(text): return re.sub(r"^\s*//.*\n", "", text, flags=re.M)  # comments are for who reads the sources
+def flush(text): return re.sub(r"^\s+", "", text, flags=re.M)
+def code(text): return flush(re.sub(r"^\s*//.*\n", "", text, flags=re.M))  # comments are for who reads the sources
 
 
 def script(*names):
@@ -60,7 +69,7 @@ def pictures():
 
 def client(file):
     """What speaks MQTT, a module, as a part of another script: `mqtt` is it."""
-    text = re.sub(r"^\s+", "", code(pathlib.Path(file).read_text()), flags=re.M).strip()
+    text = code(pathlib.Path(file).read_text()).strip()
     own, exported = re.fullmatch(r"(.*)export\s*\{(.*)\};?", text, flags=re.S).groups()
     name = re.search(r"(\w+) as mqtt\b", exported)[1]
     assert "</script" not in own and not re.search(r"\bimport\b", own)
@@ -80,18 +89,18 @@ def hashed(text): return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode(
 
 
 def main(module, mqtt, out):
-    module = pathlib.Path(module).read_bytes()
+    program = pathlib.Path(module).read_bytes()
     worker = script("unpack.js", "worker.js")
-    core, texts = packed(module), {language: packed(written(catalogue(language, module))) for language in LANGUAGES}
+    core, texts = packed(optimized(module)), {language: packed(written(catalogue(language, program))) for language in LANGUAGES}
     assets = {"art": pictures(), "first": first(worker, core, texts)}
     parts = {"assets": packed(written(assets)), "core": core, **texts,
-             "worker": worker, "mqtt": client(mqtt), "line": code(source("line.js")), "style": source("style.css") + source("play.css"),
+             "worker": worker, "mqtt": client(mqtt), "line": code(source("line.js")), "style": flush(source("style.css") + source("play.css")),
              "script": script("motion.js", "lens.js", "board.js", "parts.js", "graph.js", "kept.js", "matchview.js", "newmatch.js",
                               "practice.js", "records.js", "review.js", "seat.js", "shelf.js", "together.js", "unpack.js", "play.js")}
     parts["policy"] = "; ".join([
         "default-src 'none'", "connect-src wss:", f"script-src {hashed(parts['script'])} 'wasm-unsafe-eval'", "worker-src blob:",
         f"style-src {hashed(parts['style'])}", "img-src 'self' data:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"])
-    page = re.sub(r"@(\w+)@", lambda found: parts[found[1]], source("play.html"))
+    page = re.sub(r"@(\w+)@", lambda found: parts[found[1]], flush(source("play.html")))
     pathlib.Path(out).write_text(page)
     print(f"{out}: {len(page.encode()) / 1e6:.2f} MB")
 
