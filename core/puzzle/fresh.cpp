@@ -49,12 +49,14 @@ FreshBoards::FreshBoards(const Kind& kind, const Lesson& lesson, std::uint64_t s
         for (const auto given : step.boards) question.boards.push_back(game.parse(given));
         if (step.boards.empty())
             question.boards.push_back(step.position.empty() ? game.start() : game.parse(step.position));
-        for (const auto& p : question.boards) question.outcome = known(question, p, {}).verdict.lower.outcome;
-        for (const auto& p : question.boards)
-            if (known(question, p, {}).verdict.lower.outcome != question.outcome) {
-                question.outcome.reset();
-                break;
-            }
+        const auto worth = [&](const Position& p) {
+            const auto verdict = known(question, p, {}).verdict;
+            return verdict.proven() ? std::optional(verdict.lower.outcome) : std::nullopt;
+        };
+        question.outcome = worth(question.boards.front());
+        if (!std::ranges::all_of(question.boards,
+                                 [&](const Position& p) { return worth(p) == question.outcome; }))
+            question.outcome.reset();
         question.step.position = {};
         question.step.boards.clear();
     }
