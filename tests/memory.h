@@ -26,16 +26,28 @@ inline double resident() {
     return 0;
 }
 
+// Address space in use now, in bytes.
+inline std::size_t addressed() {
+    QFile status(QStringLiteral("/proc/self/statm"));
+    if (!status.open(QIODevice::ReadOnly)) return 0;
+    return status.readAll().split(' ').front().toULongLong() * 4096;
+}
+
+// What may still be taken, in bytes.
+inline std::size_t allowedYet() {
+    rlimit now{};
+    ::getrlimit(RLIMIT_AS, &now);
+    const std::size_t used = addressed();
+    return now.rlim_cur > used ? now.rlim_cur - used : 0;
+}
+
 // As long as it lives the program gets little more than it has: enough for a window and its threads for
 // painting. Not where the sanitizers take more.
 class Little {
 public:
     Little() {
-        QFile status(QStringLiteral("/proc/self/statm"));
-        if (!status.open(QIODevice::ReadOnly)) return;
-        const auto used = status.readAll().split(' ').front().toULongLong() * 4096;
         ::getrlimit(RLIMIT_AS, &m_before);
-        const rlimit most{used + (256U << 20U), m_before.rlim_max};
+        const rlimit most{addressed() + (256U << 20U), m_before.rlim_max};
         ::setrlimit(RLIMIT_AS, &most);
     }
     ~Little() {

@@ -1,3 +1,4 @@
+#include <QLabel>
 #include <QProcess>
 #include <QTest>
 
@@ -45,6 +46,24 @@ std::shared_ptr<const Game> hungryGame() {
         pursuit::kind(), parseValues(pursuit::kind().options, ""));
 }
 
+// Paints in sizes never used before while a solver holds all that it can get.
+void paintWhileAllIsTaken() {
+    std::vector<std::vector<char>> taken;
+    for (const std::size_t kept : {64U << 10U, 8U << 20U, 64U << 20U}) { // all but so much
+        try {
+            if (memory::allowedYet() > kept) taken.emplace_back(memory::allowedYet() - kept);
+        } catch (const std::bad_alloc&) { // not so much, then
+        }
+    }
+    QLabel words(QStringLiteral("white 白 しろ"));
+    for (int size = 11; size < 60; size += 7) {
+        QFont font = words.font();
+        font.setPixelSize(size);
+        words.setFont(font);
+        words.grab();
+    }
+}
+
 // Exit code: 0 if the match went on, the trouble was told, and the next question answered.
 int playWithoutMemory() {
     Session session;
@@ -58,6 +77,7 @@ int playWithoutMemory() {
     const auto game = hungryGame();
     session.hints().setLevel(Help::Numbers);
     const memory::Little little; // no solver that wants everything gets it
+    paintWhileAllIsTaken();
     session.begin(game, game->start(), people());
     if (!QTest::qWaitFor([&] { return told > 0; }, 60'000)) return 3;
     for (int i = 0; i < 3; ++i) {
