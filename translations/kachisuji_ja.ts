@@ -5568,6 +5568,26 @@
         <source>Each move, and behind it a ring for each answer to it.</source>
         <translation>それぞれの手と、それに返せる手の数だけの輪です。</translation>
     </message>
+    <message>
+        <source>A dot for each piece.</source>
+        <translation>点は一つ一つの部分。</translation>
+    </message>
+    <message>
+        <source>You left odd columns: %1</source>
+        <translation>あなたの手の後で奇数の列：%1</translation>
+    </message>
+    <message>
+        <source>Odd columns: %1</source>
+        <translation>奇数の列：%1</translation>
+    </message>
+    <message>
+        <source>Nothing is left: every column is even.</source>
+        <translation>何も残っていない。どの列も偶数。</translation>
+    </message>
+    <message>
+        <source>Every column is even.</source>
+        <translation>どの列も偶数。</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>

@@ -5568,6 +5568,26 @@
         <source>Each move, and behind it a ring for each answer to it.</source>
         <translation>それぞれの てと、それに かえせる ての かずだけの わです。</translation>
     </message>
+    <message>
+        <source>A dot for each piece.</source>
+        <translation>てんは ひとつ ひとつの ぶぶん。</translation>
+    </message>
+    <message>
+        <source>You left odd columns: %1</source>
+        <translation>きみの ての あとで きすうの れつ：%1</translation>
+    </message>
+    <message>
+        <source>Odd columns: %1</source>
+        <translation>きすうの れつ：%1</translation>
+    </message>
+    <message>
+        <source>Nothing is left: every column is even.</source>
+        <translation>なにも のこって いない。どの れつも ぐうすう。</translation>
+    </message>
+    <message>
+        <source>Every column is even.</source>
+        <translation>どの れつも ぐうすう。</translation>
+    </message>
 </context>
 <context>
     <name>cli</name>

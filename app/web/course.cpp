@@ -296,32 +296,12 @@ Course::Json Course::boardsJson() const {
     return all;
 }
 
-// As far as the question has them, those of the board as it is; after the answer those before and after what
-// was done.
-Course::Json Course::columnsJson() const {
-    using core::Diagram;
-    const auto& step = m_run.step();
-    const int ply = exercise().match().ply();
-    const bool right = drill()->standing() == Standing::Right && m_run.lesson().columns;
-    auto shown = Json::array();
-    if (step.chart != core::Chart::Columns) return shown;
-    const auto add = [&](int at, Diagram diagram) {
-        auto why = drill()->why(at);
-        if (diagram == Diagram::None || why.columns.empty()) return;
-        if (diagram == Diagram::Dots) why.odd.clear();
-        shown.push_back(web::columnsJson(why));
-    };
-    if (right && step.task != Task::Outcome && ply > 0 && !exercise().counters()) add(ply - 1, Diagram::Full);
-    add(ply, right ? Diagram::Full : step.diagram);
-    return shown;
-}
-
 // What takes longer than somebody would wait for is left out.
 Course::Json Course::chartJson() const {
     using Clock = std::chrono::steady_clock;
-    if (m_run.step().graph || asks(Task::Mark)) return {};
+    if (m_run.step().graph || (asks(Task::Mark) && !exercise().counters())) return {};
     core::StopSource source([end = Clock::now() + longestDrawing] { return Clock::now() >= end; });
-    const auto sketch = m_charts.drawn(exercise(), source.get_token());
+    const auto sketch = m_charts.drawn(exercise(), m_run.lesson().columns, source.get_token());
     return sketch ? web::chartJson(*sketch) : Json();
 }
 
@@ -378,7 +358,6 @@ Course::Json Course::drillJson() const {
         if (m_chosen.size() > 1) json["sentence"] = speak(core::sentence(m_run.step(), m_chosen));
     }
     if (asks(Task::Mark) && !exercise().counters()) json["boards"] = boardsJson();
-    json["columns"] = columnsJson();
     if (auto chart = chartJson(); !chart.empty()) json["chart"] = std::move(chart);
     if (m_table) json["table"] = tableJson(*m_table, m_run.step().facts);
     if (m_graph) json["graph"] = graphJson(*m_graph);

@@ -46,7 +46,6 @@ private:
     Json answersJson() const;
     Json gapsJson() const;
     Json boardsJson() const;
-    Json columnsJson() const;
     Json chartJson() const;
 
     std::shared_ptr<const core::LessonFile> m_own; // somebody has written it

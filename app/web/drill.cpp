@@ -113,10 +113,8 @@ bool Drill::tells() const {
     return board ? known->verdict.proven() : !m_exercise.known();
 }
 
-core::Explanation Drill::why(int ply) const {
-    const auto& match = m_exercise.match();
-    if (m_exercise.counters() || ply < 0 || ply > match.plies()) return {};
-    const auto* known = m_studies.of(number(match.at(ply)));
+core::Explanation Drill::why() const {
+    const auto* known = m_studies.of(number(m_exercise.match().start()));
     return known != nullptr && known->why ? *known->why : core::Explanation();
 }
 

@@ -26,9 +26,8 @@ public:
     Standing standing() const;
     bool refuting() const { return m_refuting; }
     bool revealed() const { return m_revealed; }
-    // Why the position at a ply is worth what it is, as far as that is known; of an answer that is shown to
-    // be wrong nothing is said.
-    core::Explanation why(int ply) const;
+    // Why the position asked about is worth what it is, as far as that is known.
+    core::Explanation why() const;
     // The values of the moves are no secret any more.
     bool told() const;
     // Once, after the first answer: whether it was right.

@@ -166,7 +166,7 @@ std::string Puzzles::afterthought() const {
     if (standing == Drill::Standing::Right) {
         if (drill()->revealed() || puzzle.ask == core::Ask::WhoWins) all.push_back(core::answer(puzzle));
         if (*puzzle.idea.english != '\0') all.push_back({text("Page", "Idea: %1"), {puzzle.idea}});
-        if (const auto why = drill()->why(0).first(); !why.empty()) all.push_back(why);
+        if (const auto why = drill()->why().first(); !why.empty()) all.push_back(why);
     }
     return sentences(all);
 }

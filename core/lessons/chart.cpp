@@ -117,12 +117,23 @@ std::optional<Sketch> clockOf(const Exercise& exercise, Diagram diagram) {
 
 } // namespace
 
-std::optional<Sketch> Charts::drawn(const Exercise& exercise, const StopToken& stop) {
+// Where columns are known they are seen as soon as there is an answer, also while it is refuted; not behind a
+// sentence, which is to be found from the boards.
+Diagram Charts::shown(const Exercise& exercise, bool columns) {
     const auto& step = exercise.step();
-    if (step.diagram == Diagram::None || step.chart == Chart::Columns) return {};
-    const bool right = exercise.state() == Exercise::State::Right;
-    const auto diagram = right ? Diagram::Full : step.diagram;
-    switch (step.chart) {
+    const bool open = exercise.state() == Exercise::State::Open;
+    if (step.chart != Chart::Columns) {
+        const bool right = exercise.state() == Exercise::State::Right;
+        return right && step.diagram != Diagram::None ? Diagram::Full : step.diagram;
+    }
+    const bool after = !open && step.task != Task::Look && step.task != Task::Claim;
+    return after && (columns || step.diagram != Diagram::None) ? Diagram::Full : step.diagram;
+}
+
+std::optional<Sketch> Charts::drawn(const Exercise& exercise, bool columns, const StopToken& stop) {
+    const auto diagram = shown(exercise, columns);
+    if (diagram == Diagram::None) return {};
+    switch (exercise.step().chart) {
     case Chart::Table:
         return table(exercise, diagram, stop);
     case Chart::Answers:
@@ -132,7 +143,7 @@ std::optional<Sketch> Charts::drawn(const Exercise& exercise, const StopToken& s
     case Chart::Columns:
         break;
     }
-    return {};
+    return this->columns(exercise, diagram, stop);
 }
 
 Analysis Charts::known(const Exercise& exercise, const Position& p, const StopToken& stop) {
@@ -148,6 +159,46 @@ Analysis Charts::known(const Exercise& exercise, const Position& p, const StopTo
     auto analysis = think(*game, *solver, p, stop);
     if (!stop.stop_requested()) m_known.emplace(key, analysis);
     return analysis;
+}
+
+// Of the board as it is; after a move of the learner, and after what answers a wrong one, of the board before
+// as well. All have the columns that the board had at first.
+std::optional<Sketch> Charts::columns(const Exercise& exercise, Diagram diagram, const StopToken& stop) {
+    const auto& match = exercise.match();
+    const int ply = match.ply();
+    const auto first = known(exercise, match.start(), stop).why.value_or(Explanation());
+    const bool pair = ply > 0 && exercise.state() != Exercise::State::Open && !exercise.counters();
+    std::vector<Explanation> all;
+    for (int at = pair ? ply - 1 : ply; at <= ply; ++at) {
+        const auto& p = match.at(at);
+        auto why = known(exercise, p, stop).why.value_or(Explanation());
+        // Whoever finds nothing left has lost: no column is odd.
+        if (match.game().result(p) == Outcome::Loss) {
+            why = {};
+            why.columns = first.columns;
+        }
+        if (why.columns.empty() || stop.stop_requested()) return {};
+        const auto more = first.columns.size() - std::min(first.columns.size(), why.columns.size());
+        why.columns.insert(why.columns.begin(), first.columns.begin(),
+                           first.columns.begin() + static_cast<std::ptrdiff_t>(more));
+        for (auto& row : why.rows) row.dots.insert(row.dots.begin(), more, false);
+        why.odd.insert(why.odd.begin(), more, false);
+        if (diagram == Diagram::Dots) why.odd.clear();
+        all.push_back(std::move(why));
+    }
+    auto sketch = sketchOf(all);
+    const bool wrong = pair && exercise.state() == Exercise::State::Wrong;
+    const auto& told = wrong && exercise.left() < ply ? all.front() : all.back();
+    std::string odd;
+    for (std::size_t i = 0; i < told.odd.size(); ++i)
+        if (told.odd[i]) odd += (odd.empty() ? "" : "  ") + told.columns[i];
+    sketch.told = diagram == Diagram::Dots ? Message(text("chart", "A dot for each piece."))
+                  : !odd.empty()           ? Message{wrong ? text("chart", "You left odd columns: %1")
+                                                           : text("chart", "Odd columns: %1"),
+                                           {odd}}
+                  : told.rows.empty() ? text("chart", "Nothing is left: every column is even.")
+                                      : text("chart", "Every column is even.");
+    return sketch;
 }
 
 // Of what is larger than the board in question nothing is told before it is answered, nor of that board.

@@ -34,6 +34,13 @@ bool asksForSpot(Task task) {
     return task == Task::Where || task == Task::Origin;
 }
 
+// What has been played up to there, and nothing after it.
+Match upTo(const Match& match, int ply) {
+    Match made(match.sharedGame(), match.start());
+    for (int i = 0; i < ply; ++i) made.play(match.move(i));
+    return made;
+}
+
 const MoveVerdict* verdictOf(const Analysis& known, Move move) {
     const auto found = std::ranges::find(known.moves, move, &MoveVerdict::move);
     return found == known.moves.end() ? nullptr : &*found;
@@ -301,8 +308,8 @@ void Exercise::again() {
         return;
     }
     if (m_match.ply() == m_mistake || !asksForMove(m_step.task)) return;
-    m_match.goTo(m_mistake);
-    if (m_beside) m_beside->goTo(std::min(m_mistake, m_beside->plies()));
+    m_match = upTo(m_match, m_mistake);
+    if (m_beside) m_beside = upTo(*m_beside, std::min(m_mistake, m_beside->plies()));
     --m_turns;
     m_known = m_match.ply() == 0 ? m_asked : std::nullopt;
 }
@@ -336,8 +343,8 @@ void Exercise::restart() {
     m_mistaken.reset();
     m_sided = false;
     m_learner = m_match.game().mover(m_match.start());
-    m_match.goTo(0);
-    if (m_beside) m_beside->goTo(0);
+    m_match = upTo(m_match, 0);
+    if (m_beside) m_beside = upTo(*m_beside, 0);
     m_known.reset();
 }
 

@@ -38,6 +38,8 @@ public:
     Position shown() const;
     const std::optional<Match>& beside() const { return m_beside; }
     const std::optional<Analysis>& known() const { return m_known; }
+    // After a wrong move: the ply of the board that it left.
+    int left() const { return m_mistake + 1; }
     // What the learner's first move is worth, as far as that is known.
     std::optional<Verdict> worth() const;
 

@@ -11,10 +11,11 @@ namespace {
 
 constexpr float sketchLettering = 14;
 
-Shape sketchedText(Point at, std::string words, bool bold = false, Hue hue = Hue::Ink) {
+Shape sketchedText(Point at, std::string words, bool bold = false, Hue hue = Hue::Ink,
+                   float size = sketchLettering) {
     Shape shape{Shape::Form::Text, {at}, Colour::of(hue), {}};
     shape.text = Message::plain(std::move(words));
-    shape.textSize = sketchLettering;
+    shape.textSize = size;
     shape.bold = bold;
     return shape;
 }
@@ -30,6 +31,34 @@ Shape sketchedLine(std::vector<Point> points, Hue hue, float width) {
 
 void putMark(std::vector<Shape>& into, const Mark& mark, Point at) {
     for (const auto& shape : shapesOf(mark, MarkSize::Sign, false)) into.push_back(placed(shape, at));
+}
+
+// Large: in a lesson they are looked at from the last row of a class.
+constexpr float columnLettering = 24, columnWidth = 56, columnHead = 44, columnRow = 40, columnLabel = 76,
+                columnArrow = 40;
+
+float columnsHigh(const Explanation& why) {
+    return columnHead + columnRow * static_cast<float>(std::max<std::size_t>(1, why.rows.size())) + 4;
+}
+
+void putColumn(std::vector<Shape>& into, const Explanation& why, std::size_t column, Point corner) {
+    const float x = corner.x + columnLabel + columnWidth * (static_cast<float>(column) + 0.5F);
+    into.push_back(
+        sketchedText({x, corner.y + columnHead / 2}, why.columns[column], false, Hue::Ink2, columnLettering));
+    if (column < why.odd.size() && why.odd[column]) {
+        Shape frame{Shape::Form::Rect,
+                    {{x - columnWidth / 2 + 4, corner.y + 2},
+                     {x + columnWidth / 2 - 4, corner.y + columnsHigh(why) - 2}},
+                    {},
+                    {}};
+        frame.radius = 16;
+        into.push_back(stroked(frame, Colour::of(Hue::Win), 4));
+    }
+    for (std::size_t row = 0; row < std::max<std::size_t>(1, why.rows.size()); ++row) {
+        const bool on = row < why.rows.size() && why.rows[row].dots.at(column);
+        const Point at{x, corner.y + columnHead + columnRow * (static_cast<float>(row) + 0.5F)};
+        into.push_back(filled(disc(at, on ? 12 : 4), Colour::of(on ? Hue::Ink : Hue::Ink3)));
+    }
 }
 
 constexpr float cellWidth = 34, cellHeight = 28, tableHead = 26;
@@ -84,6 +113,29 @@ void putClock(std::vector<Shape>& into, const Clock& clock, Point centre) {
 }
 
 } // namespace
+
+Sketch sketchOf(const std::vector<Explanation>& columns) {
+    Sketch sketch;
+    float y = 0;
+    for (const auto& why : columns) {
+        const float wide = columnLabel + columnWidth * static_cast<float>(why.columns.size());
+        sketch.size.width = std::max(sketch.size.width, wide);
+        if (y > 0) {
+            const Point from{(columnLabel + wide) / 2, y + 4};
+            sketch.shapes.push_back(
+                filled(arrowOutline(from, from + Point{0, columnArrow - 8}, 5, 1), Colour::of(Hue::Ink2)));
+            y += columnArrow;
+        }
+        for (std::size_t i = 0; i < why.columns.size(); ++i) putColumn(sketch.shapes, why, i, {0, y});
+        for (std::size_t row = 0; row < why.rows.size(); ++row)
+            sketch.shapes.push_back(
+                sketchedText({columnLabel / 2, y + columnHead + columnRow * (static_cast<float>(row) + 0.5F)},
+                             why.rows[row].label, true, Hue::Ink, columnLettering));
+        y += columnsHigh(why);
+    }
+    sketch.size.height = y;
+    return sketch;
+}
 
 Sketch sketchOf(const BoardTable& table) {
     Sketch sketch;

@@ -16,6 +16,10 @@ struct Sketch {
     Message told = {}; // what is to be read out of it, in a sentence
 };
 
+// The binary columns of reasons, a dot for each piece and a frame round those that are odd, one below the
+// other with an arrow from each to the next. One without rows has a zero in each column.
+Sketch sketchOf(const std::vector<Explanation>& columns);
+
 // A table of boards that differ by one number, or by two: across, and down.
 struct BoardTable {
     struct Cell {

@@ -2,7 +2,7 @@
 // is right, and what comes next, the program says.
 import { Board, NS } from "/board.js";
 import { Graph } from "/graph.js";
-import { $, fill, put, showColumns, showTurns } from "/parts.js";
+import { $, fill, put, showTurns } from "/parts.js";
 
 export class PracticeView {
     // `begin`: what else is shown of a message. `dark`: whether boards are.
@@ -134,12 +134,10 @@ export class PracticeView {
         $("chart").querySelector("p").textContent = told;
     }
 
-    // What stands beside the board: a second one, binary columns, another drawing, what a lab has found.
+    // What stands beside the board: a second one, a drawing, what a lab has found.
     around(drill, beside) {
         $("boardBeside").toggleAttribute("hidden", !beside);
         if (beside) this.drawn(this.beside, beside.layout, beside.scene);
-        $("columns").replaceChildren();
-        for (const one of drill.columns ?? []) showColumns($("columns"), one);
         this.draw(drill.chart);
         $("found").replaceChildren();
         if (!drill.table) return;

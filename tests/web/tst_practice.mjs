@@ -147,15 +147,15 @@ test("boards to be marked stand in place of the one", async () => {
     b.click(b.$("look")); // none to be painted
 });
 
-test("beside the board: a second one, columns, what a lab has found", async () => {
+test("beside the board: a second one, what a lab has found", async () => {
     const b = await learning(), beside = () => !b.$("boardBeside").hasAttribute("hidden");
     assert.ok(!beside());
-    await b.hear(step({ columns: [{ columns: ["2", "1"], odd: [false, true], rows: [{ label: "3", dots: [true, true] }] }] }, { beside: { layout: layout(), scene: scene() } }));
-    assert.deepEqual([beside(), b.all("#boardBeside .spot").length, b.all("#columns table").length, b.all("#columns .odd").length], [true, 3, 1, 2]);
+    await b.hear(step({}, { beside: { layout: layout(), scene: scene() } }));
+    assert.deepEqual([beside(), b.all("#boardBeside .spot").length], [true, 3]);
     b.click(b.$("look"));
     assert.equal(b.all("#boardBeside .layer-ground path")[0].getAttribute("fill"), "#000000");
     await b.hear(step({ table: { facts: ["One.", "Two."] } }));
-    assert.deepEqual([beside(), b.all("#columns table").length, b.all("#found p").map((one) => one.textContent)], [false, 0, ["One.", "Two."]]);
+    assert.deepEqual([beside(), b.all("#found p").map((one) => one.textContent)], [false, ["One.", "Two."]]);
     await b.hear(step({ bare: true, table: { facts: ["One."], title: "Sizes", heads: ["", "a"], rows: [["1", "x"], ["2", "y"]], marked: 1 } }));
     assert.deepEqual([b.all("#found p").length, b.all("#found tr").map((row) => row.className), b.window.document.body.dataset.bare], [1, ["", "", "marked"], "true"]);
     await b.hear(step({ table: { title: "Sizes", heads: ["", "a", "b"], rows: [["1", "x", "y"]] } }));

@@ -73,11 +73,10 @@ ChartView::ChartView(QWidget* parent)
 }
 
 // The solver's time is not the window's.
-void ChartView::show(const core::Exercise& exercise) {
-    const auto& step = exercise.step();
-    if (step.diagram == core::Diagram::None || step.chart == core::Chart::Columns) return clear();
-    m_background.run([this, exercise](const auto& stop, const auto& tell) {
-        auto sketch = m_charts.drawn(exercise, stop);
+void ChartView::show(const core::Exercise& exercise, bool columns) {
+    if (core::Charts::shown(exercise, columns) == core::Diagram::None) return clear();
+    m_background.run([this, exercise, columns](const auto& stop, const auto& tell) {
+        auto sketch = m_charts.drawn(exercise, columns, stop);
         if (!stop.stop_requested()) tell([this, sketch = std::move(sketch)] { take(sketch); });
     });
 }

@@ -7,14 +7,15 @@
 
 class Label;
 
-// What stands beside the board of a step besides columns (core/lessons/chart.h), and a sentence on what is to
-// be read out of it. Hides where there is nothing.
+// What stands beside the board of a step (core/lessons/chart.h), and a sentence on what is to be read out of
+// it. Hides where there is nothing.
 class ChartView final : public QWidget {
     Q_OBJECT
 public:
     explicit ChartView(QWidget* parent = nullptr);
 
-    void show(const core::Exercise& exercise);
+    // `columns`: see core::Charts::shown.
+    void show(const core::Exercise& exercise, bool columns);
     void clear();
     const std::optional<core::Sketch>& sketch() const { return m_sketch; }
 

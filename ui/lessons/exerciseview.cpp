@@ -7,7 +7,6 @@
 #include "ui/board/tubeview.h"
 #include "ui/controls/scaled.h"
 #include "ui/look/language.h"
-#include "ui/look/settings.h"
 #include "ui/look/theme.h"
 
 #include <algorithm>
@@ -33,7 +32,8 @@ ExerciseView::ExerciseView(QWidget* parent)
     new TubeView(*m_board);
     m_spots->setMinimumHeight(1); // it takes the place of a board, whatever room there is
     m_pause.setSingleShot(true);
-    m_pause.setInterval(settings::reduceMotion() ? 0 : 600);
+    m_pause.setObjectName(QStringLiteral("pause"));
+    m_pause.setInterval(600); // however little may move: each move is to be seen by itself
     connect(&m_pause, &QTimer::timeout, this, &ExerciseView::goOn);
     connect(&m_board->pointing(), &BoardPointing::moveChosen, this, &ExerciseView::play);
     connect(m_board, &BoardView::animationDone, this, &ExerciseView::refresh);
@@ -54,28 +54,8 @@ void ExerciseView::learn(const core::Analysis& analysis) {
     const auto before = m_exercise->wanted();
     const bool own = !m_exercise->counters() && m_exercise->boards().empty();
     m_exercise->know(analysis);
-    if (own && analysis.why) {
-        const auto ply = static_cast<std::size_t>(m_exercise->match().ply());
-        m_whys.resize(std::max(m_whys.size(), ply + 1));
-        m_whys[ply] = *analysis.why;
-    }
+    if (own && analysis.why && m_exercise->match().ply() == 0) m_why = *analysis.why;
     if (m_exercise->wanted() != before) study();
-}
-
-core::Explanation ExerciseView::whyAt(int ply) const {
-    const auto i = static_cast<std::size_t>(ply);
-    return i < m_whys.size() ? m_whys[i] : core::Explanation();
-}
-
-core::Explanation ExerciseView::whyNow() const {
-    return m_exercise->counters() ? core::Explanation() : whyAt(m_exercise->match().ply());
-}
-
-std::vector<core::Explanation> ExerciseView::whyOfMove() const {
-    const auto& match = m_exercise->match();
-    if (m_exercise->counters() || match.ply() == 0) return {};
-    // In the end the last stone may have been the other side's: then it is about nothing.
-    return {whyAt(match.ply() - 1), whyAt(match.ply())};
 }
 
 void ExerciseView::setStep(const core::Kind& kind, const core::Step& step) {
@@ -88,7 +68,7 @@ void ExerciseView::setExercise(core::Exercise exercise) {
     m_pause.stop();
     m_exercise = std::make_unique<core::Exercise>(std::move(exercise));
     m_shown = false;
-    m_whys.clear();
+    m_why = {};
     const auto& match = m_exercise->match();
     showBoards();
     m_beside->setVisible(m_exercise->beside().has_value());

@@ -39,11 +39,7 @@ public:
     // The values of all moves, on request; until the next step.
     void showValues();
     // Why the position asked about is worth what it is, as far as that is known.
-    core::Explanation why() const { return whyAt(0); }
-    // The same of the board shown now; and of those before and after the last move of the learner, as far as
-    // that was right.
-    core::Explanation whyNow() const;
-    std::vector<core::Explanation> whyOfMove() const;
+    const core::Explanation& why() const { return m_why; }
     bool valuesHelp() const; // there are some, and they are not shown
     // A class can be asked about the position on the board.
     bool canBeAsked() const;
@@ -67,10 +63,9 @@ private:
     void goOn();
     void refresh();
     void learn(const core::Analysis& analysis);
-    core::Explanation whyAt(int ply) const;
 
     std::unique_ptr<core::Exercise> m_exercise;
-    std::vector<core::Explanation> m_whys; // by the plies of the step's own board
+    core::Explanation m_why;
     std::optional<core::Analysis> m_known; // what the board shows
     bool m_shown = false;
     BoardView *m_board, *m_beside;

@@ -13,7 +13,6 @@
 #include "ui/lessons/answers.h"
 #include "ui/lessons/chartview.h"
 #include "ui/lessons/claimbuilder.h"
-#include "ui/lessons/columnsview.h"
 #include "ui/lessons/exerciseview.h"
 #include "ui/lessons/lessongraph.h"
 #include "ui/lessons/lessontable.h"
@@ -30,11 +29,11 @@ LessonPlayer::LessonPlayer(QWidget* parent)
     : QWidget(parent), m_say(new Label(Type::Verdict)), m_lost(new Label(Type::Body)),
       m_verdict(new Label(Type::Bold)), m_more(new Label(Type::Body)),
       m_boards(new QBoxLayout(QBoxLayout::LeftToRight)), m_exercise(new ExerciseView),
-      m_table(new LessonTable), m_graph(new LessonGraph), m_columns(new ColumnsView), m_chart(new ChartView),
-      m_marks(new MarkCards), m_claim(new ClaimBuilder), m_answers(new Answers),
-      m_again(new Button(Button::Style::Primary, {})), m_values(new Button(Button::Style::Link, {})),
-      m_ask(new Button(Button::Style::Link, {})), m_practice(new Button(Button::Style::Outline, {})),
-      m_play(new Button(Button::Style::Outline, {})), m_next(new Button(Button::Style::Primary, {})) {
+      m_table(new LessonTable), m_graph(new LessonGraph), m_chart(new ChartView), m_marks(new MarkCards),
+      m_claim(new ClaimBuilder), m_answers(new Answers), m_again(new Button(Button::Style::Primary, {})),
+      m_values(new Button(Button::Style::Link, {})), m_ask(new Button(Button::Style::Link, {})),
+      m_practice(new Button(Button::Style::Outline, {})), m_play(new Button(Button::Style::Outline, {})),
+      m_next(new Button(Button::Style::Primary, {})) {
     auto* rows = m_rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     keepSpacing(rows, 10);
@@ -46,7 +45,6 @@ LessonPlayer::LessonPlayer(QWidget* parent)
     rows->addWidget(m_graph, 6);
     keepSpacing(m_boards, 14);
     m_boards->addWidget(m_exercise, 1);
-    m_boards->addWidget(m_columns);
     m_boards->addWidget(m_chart);
     rows->addLayout(m_boards, 3);
     rows->addWidget(m_marks, 3);
@@ -213,7 +211,7 @@ void LessonPlayer::showState() {
     m_marks->setVisible(asks(Task::Mark) && !e->counters());
     m_rows->setStretchFactor(m_boards, m_exercise->isVisibleTo(this) ? 3 : 0); // without it, it is a gap
     m_claim->setVisible(asks(Task::Claim) && now != Standing::Right);
-    showDiagram(now);
+    showDiagram();
     showLost();
     // What is to be pressed next has the focus before what had it goes: else it would wander through the
     // page.
@@ -266,22 +264,10 @@ QString LessonPlayer::mistakenBoard() const {
     return QString::fromStdString(e.match().game().brief(e.boards().at(*e.mistaken())));
 }
 
-// What stands beside the board. Columns: as far as the question has them, those of the board as it is; after
-// the answer those before and after what was done.
-void LessonPlayer::showDiagram(Standing now) {
-    using core::Diagram;
-    if (done() || !m_exercise->isVisibleTo(this)) {
-        m_chart->clear();
-        return m_columns->show({}, Diagram::None);
-    }
-    m_chart->show(*m_exercise->exercise());
-    const auto& step = m_run->step();
-    if (step.chart != core::Chart::Columns) return m_columns->show({}, Diagram::None);
-    const bool right = now == Standing::Right && m_run->lesson().columns;
-    const auto moved =
-        right && step.task != Task::Outcome ? m_exercise->whyOfMove() : std::vector<core::Explanation>();
-    if (right && !moved.empty()) return m_columns->show(moved, Diagram::Full);
-    m_columns->show({m_exercise->whyNow()}, right ? Diagram::Full : step.diagram);
+// What stands beside the board.
+void LessonPlayer::showDiagram() {
+    if (done() || !m_exercise->isVisibleTo(this)) return m_chart->clear();
+    m_chart->show(*m_exercise->exercise(), m_run->lesson().columns);
 }
 
 // The boards that the learner has found to be lost in this lesson.

@@ -10,7 +10,6 @@ class Answers;
 class Button;
 class ChartView;
 class ClaimBuilder;
-class ColumnsView;
 class ExerciseView;
 class Label;
 class LessonGraph;
@@ -55,7 +54,7 @@ private:
     void describe();
     void fit();
     void showState();
-    void showDiagram(Standing now);
+    void showDiagram();
     void showLost();
     void orderTabs();
     bool covered() const;
@@ -80,7 +79,6 @@ private:
     ExerciseView* m_exercise;
     LessonTable* m_table;
     LessonGraph* m_graph;
-    ColumnsView* m_columns;
     ChartView* m_chart;
     MarkCards* m_marks;
     ClaimBuilder* m_claim;

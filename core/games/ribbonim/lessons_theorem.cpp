@@ -24,7 +24,8 @@ Lesson theoremLesson() {
               .position = "1-4-5",
               .right = text("ribbonim", "A ribbon of n became a and b (0 if nothing is left there), and a + "
                                         "b is smaller than n. Counted in columns, a and b together give at "
-                                        "most a + b, never n: so some column is odd.")},
+                                        "most a + b, never n: so some column is odd."),
+              .diagram = Diagram::Full},
              {.task = Task::Keep,
               .say = text("ribbonim", "Second half: from an odd column one move makes all even, and no split "
                                       "is needed. Cut one ribbon at its end."),

@@ -58,8 +58,10 @@ void TestExercise::aWrongMoveIsAnsweredAndTakenBack() {
     QVERIFY(answer);
     QCOMPARE(game.text(e.position(), *answer), std::string("2:3"));
     e.play(*answer);
+    QVERIFY(e.match().over());
     e.again();
-    QCOMPARE(e.match().ply(), 0);
+    QCOMPARE(e.match().plies(), 0); // nobody looks back at it: it goes on
+    QVERIFY(!e.match().over());
     know(e);
     e.play(game.parse(e.position(), "2:2"));
     QCOMPARE(e.state(), Exercise::State::Right);

@@ -114,6 +114,9 @@ void TestLearning::wrongAnswersAreAnswered() {
     QVERIFY(shown("Try again"));
     QVERIFY(shown("Try again")->hasFocus());
     QVERIFY(!shown("Next"));
+    QCOMPARE(e().match().ply(), 1);
+    QTRY_VERIFY(player.exercise()->findChild<QTimer*>(QStringLiteral("pause"))->isActive());
+    QCOMPARE(e().match().ply(), 1);     // what was left is seen, also by who wants little motion
     QTRY_COMPARE(e().match().ply(), 2); // the other side shows why
     press(shown("Try again"));
     QCOMPARE(e().match().ply(), 0);
