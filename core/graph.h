@@ -10,11 +10,11 @@ namespace core {
 // What part of a game's position graph is wanted.
 struct GraphQuery {
     enum class Show : std::uint8_t { First, Second, Endless };
-    Show show = Show::Endless;
-    bool tree = false;                   // Endless: each position once, met again in grey
-    bool leaving = false;                // Endless: also the moves that leave it
-    bool all = false;                    // First, Second: also what no winning line from the start reaches
-    bool strategyOnly = false;           // First, Second: only the winner's quickest moves
+    std::optional<Show> show = {}; // none: endless play, or where there is none what the start's winner wins
+    bool tree = false;             // Endless: each position once, met again in grey
+    bool leaving = false;          // Endless: also the moves that leave it
+    bool all = false;              // First, Second: also what no winning line from the start reaches
+    bool strategyOnly = false;     // First, Second: only the winner's quickest moves
     std::optional<Position> around = {}; // only this position, what leads to it and what it leads to
 };
 
@@ -38,6 +38,7 @@ struct PositionGraph {
     };
     std::vector<Node> nodes;
     std::vector<Edge> edges;
+    GraphQuery::Show shows = GraphQuery::Show::Endless;
     bool complete = true; // false: stopped
 };
 

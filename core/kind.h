@@ -86,7 +86,8 @@ struct Kind {
     std::vector<Lesson> lessons = {};
     Source source = {};
     std::vector<Lab> labs;
-    bool graphed = false; // small enough to be looked at whole: there is a graph of its positions
+    // Rules under which the graph of its positions is small enough to be looked at whole; else nothing.
+    std::optional<std::string> graphed = {};
     // Experiments with sowings, for games that sow on a ring; else nothing.
     std::optional<RingLab> ring = {};
     // From moves with more to them than the board shows to the lab that shows it; else nothing.

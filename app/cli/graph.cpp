@@ -36,7 +36,8 @@ std::size_t wordOf(const Arguments& arguments, std::string_view key,
 GraphQuery queryOf(const Arguments& arguments) {
     GraphQuery query;
     constexpr std::array shows{GraphQuery::Show::First, GraphQuery::Show::Second, GraphQuery::Show::Endless};
-    query.show = shows[wordOf(arguments, "show", {"first", "second", "endless"}, 2)];
+    if (arguments.value("show"))
+        query.show = shows[wordOf(arguments, "show", {"first", "second", "endless"}, 2)];
     query.tree = wordOf(arguments, "shape", {"loops", "tree"}, 0) == 1;
     query.leaving = arguments.flag("leaving");
     query.all = arguments.flag("all");
@@ -44,17 +45,23 @@ GraphQuery queryOf(const Arguments& arguments) {
     return query;
 }
 
-// Where nothing is said, endless play is shown; where the game has none, what the start's winner wins.
-PositionGraph graphOf(const Game& game, const Position& start, const Arguments& arguments,
-                      const StopToken& stop) {
-    auto query = queryOf(arguments);
-    const bool said = arguments.value("show").has_value();
-    if (!said && !game.kind().draws) query.show = GraphQuery::Show::First;
-    auto made = positionGraph(game, start, query, stop);
-    const bool begins = std::ranges::any_of(made.nodes, &PositionGraph::Node::start);
-    if (said || game.kind().draws || begins || !made.complete) return made;
-    query.show = GraphQuery::Show::Second;
-    return positionGraph(game, start, query, stop);
+// What is to be said beside a graph: that nothing is in it, or what is where another part was to be expected.
+std::optional<Message> remarkOn(const PositionGraph& made, const Game& game, const Position& start,
+                                const GraphQuery& query) {
+    using Show = GraphQuery::Show;
+    if (made.nodes.empty()) {
+        if (made.shows == Show::Endless)
+            return Message{query.tree ? text("cli", "no endless play begins at “%1”, so the tree is empty")
+                                      : text("cli", "no endless play can be reached from “%1”"),
+                           {game.text(start)}};
+        return Message{made.shows == Show::First
+                           ? text("cli", "first wins no position that can be reached from “%1”")
+                           : text("cli", "second wins no position that can be reached from “%1”"),
+                       {game.text(start)}};
+    }
+    if (query.show || !game.kind().draws || made.shows == Show::Endless) return {};
+    return made.shows == Show::First ? text("cli", "no play is endless here: this is what first wins")
+                                     : text("cli", "no play is endless here: this is what second wins");
 }
 
 // What a Graphviz program makes of a DOT text; nothing if it took too long or is stopped.
@@ -95,7 +102,7 @@ Syntax graphSyntax() {
             {"leaving", "all", "strategy", "json", "help"}};
 }
 
-Exit graph(const Arguments& arguments, Translate) {
+Exit graph(const Arguments& arguments, Translate translate) {
     const auto& kind = kindOf(arguments.word("GAME"));
     const auto game = kind.game(arguments.value("rules").value_or(""));
     const auto given = arguments.value("position");
@@ -103,12 +110,16 @@ Exit graph(const Arguments& arguments, Translate) {
     constexpr std::array texts{NodeText::Notation, NodeText::Source};
     const auto nodeText = texts[wordOf(arguments, "nodes", {"notation", "source"}, 0)];
     const Limit limit(timeLimit(arguments));
-    const auto made = graphOf(*game, given ? game->parse(*given) : game->start(), arguments, limit.token());
+    const auto start = given ? game->parse(*given) : game->start();
+    const auto query = queryOf(arguments);
+    const auto made = positionGraph(*game, start, query, limit.token());
     if (!made.complete) return Exit::NotProved;
     const auto dotText = dot(made, nodeText);
     const auto svgText = svg && !arguments.flag("json") ? svgOf(dotText, limit.token()) : std::string();
     if (!svgText) return Exit::NotProved;
     std::cout << (arguments.flag("json") ? graphJson(*game, made) : svg ? *svgText : dotText);
+    if (const auto remark = remarkOn(made, *game, start, query))
+        std::cerr << "kachisuji-cli: " << spoken(*remark, translate) << '\n';
     return Exit::Done;
 }
 

@@ -208,7 +208,7 @@ std::string tableJson(const Lab& lab, const Values& values, const Table& table) 
     for (const auto& fact : table.facts)
         facts.push_back({{"holds", fact.holds}, {"text", fact.text.english()}});
     Json json{{"lab", lab.id}, {"options", values.text()}, {"rows", std::move(rows)}};
-    for (const auto& [key, number] : table.totals) json[std::string(key)] = number;
+    for (const auto& total : table.totals) json[std::string(total.key)] = total.number;
     json["facts"] = std::move(facts);
     json["complete"] = table.complete;
     return json.dump() + '\n';
@@ -225,7 +225,12 @@ std::string graphJson(const Game& game, const PositionGraph& graph) {
                          {"start", node.start},
                          {"repeated", node.repeated}});
     for (const auto& edge : graph.edges) edges.push_back({edge.from, edge.to});
-    const Json json{{"game", game.kind().id}, {"rules", game.rules()}, {"nodes", nodes}, {"edges", edges}};
+    constexpr std::array shows{"first", "second", "endless"};
+    const Json json{{"game", game.kind().id},
+                    {"rules", game.rules()},
+                    {"shows", shows[static_cast<std::size_t>(graph.shows)]},
+                    {"nodes", nodes},
+                    {"edges", edges}};
     return json.dump() + '\n';
 }
 

@@ -11,13 +11,16 @@ namespace {
 
 class Builder {
 public:
-    Builder(const Reachable& all, const GraphQuery& query) : m_all(all), m_query(query) {}
+    Builder(const Reachable& all, const GraphQuery& query) : m_all(all), m_query(query) {
+        m_graph.shows = query.show.value_or(usual());
+    }
 
     PositionGraph build() {
         if (endless() && m_query.tree)
             buildTree();
         else
             buildNet(belongs(start) && (endless() || !m_query.all) ? inside() : everything());
+        tellApart();
         return std::move(m_graph);
     }
 
@@ -25,9 +28,18 @@ private:
     using Number = Reachable::Number;
     static constexpr Number start = 0;
 
-    bool endless() const { return m_query.show == GraphQuery::Show::Endless; }
+    // What is shown where nothing is said.
+    GraphQuery::Show usual() const {
+        for (Number p = 0; p < m_all.size(); ++p)
+            if (m_all.verdict(p).lower == Outcome::Draw) return GraphQuery::Show::Endless;
+        const bool won = m_all.verdict(start).lower == Outcome::Win;
+        const bool first = won == (m_all.mover(start) == Player::First);
+        return first ? GraphQuery::Show::First : GraphQuery::Show::Second;
+    }
+
+    bool endless() const { return m_graph.shows == GraphQuery::Show::Endless; }
     Player winnerShown() const {
-        return m_query.show == GraphQuery::Show::First ? Player::First : Player::Second;
+        return m_graph.shows == GraphQuery::Show::First ? Player::First : Player::Second;
     }
 
     // The position is part of what is shown: won by the player asked for, or drawn.
@@ -70,8 +82,7 @@ private:
     int addNode(Number p) {
         PositionGraph::Node node;
         node.position = m_all.at(p);
-        node.label = m_all.game().brief(node.position);
-        std::ranges::replace(node.label, '/', '|'); // the sides stand beside each other in a node
+        node.label = labelled(m_all.game().brief(node.position));
         node.spelt = m_all.game().spelt(node.position);
         node.mover = m_all.mover(p);
         node.verdict = m_all.verdict(p);
@@ -80,6 +91,27 @@ private:
         node.start = p == start;
         m_graph.nodes.push_back(std::move(node));
         return static_cast<int>(m_graph.nodes.size()) - 1;
+    }
+
+    // The sides stand beside each other in a node.
+    static std::string labelled(std::string text) {
+        std::ranges::replace(text, '/', '|');
+        return text;
+    }
+
+    // Where two positions are called alike in brief, all are called in full.
+    void tellApart() {
+        std::map<std::pair<std::string, Player>, std::string> called;
+        std::vector<std::string> inFull;
+        bool alike = false;
+        for (const auto& node : m_graph.nodes) {
+            const auto& text = inFull.emplace_back(m_all.game().text(node.position));
+            const auto [known, fresh] = called.emplace(std::pair(node.label, node.mover), text);
+            alike = alike || (!fresh && known->second != text);
+        }
+        if (!alike) return;
+        for (std::size_t i = 0; i < inFull.size(); ++i)
+            m_graph.nodes[i].label = labelled(std::move(inFull[i]));
     }
 
     void buildNet(const std::vector<Number>& candidates) {

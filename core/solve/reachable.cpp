@@ -17,7 +17,8 @@ bool Reachable::list(const Position& start, const StopToken& stop) {
         if (room.spent(i)) throw std::bad_alloc();
         if (m_numbers.size() > m_most)
             throw InputError(
-                {text("core", "these are more than %1 positions: too many to be listed"), {grouped(m_most)}});
+                {text("core", "from “%1” more than %2 positions can be reached: too many to be listed"),
+                 {m_game.text(start), grouped(m_most)}});
         const auto p = m_numbers.at(i);
         auto& children = m_children.emplace_back();
         m_values.addPosition();

@@ -40,7 +40,7 @@ const Kind& kind() {
                   [](const Values& values, const StopToken& stop, const Lab::Progress& progress) {
                       return ruleSweep(kind(), {"hare"}, values, stop, progress);
                   }}},
-        .graphed = true,
+        .graphed = "",
         .make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, Retrograde<Rules>>>(kind(), values);
         }};

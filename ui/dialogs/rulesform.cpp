@@ -21,16 +21,6 @@ namespace {
 constexpr int rulesMargin = 36, narrowestColumn = 250, mostColumns = 4; // of a column, at scale 1
 constexpr int basicsOnly = 0, everything = 1;                           // of the options
 
-// The values of every option of a schema that a rules text gives, defaults filled in.
-OptionForm::Values everyValue(const core::Schema& schema, std::string_view rules) {
-    OptionForm::Values values;
-    for (const auto& option : schema) values[std::string(option.key)] = option.fallback;
-    for (const auto& pair : core::split(core::parseValues(schema, rules).text(), ';'))
-        if (const auto equals = pair.find('='); equals != std::string::npos)
-            values[pair.substr(0, equals)] = pair.substr(equals + 1);
-    return values;
-}
-
 } // namespace
 
 RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
@@ -140,7 +130,7 @@ void RulesForm::setRules(const QString& rules) {
     const auto same = std::ranges::find(m_kind.presets, text, &core::Preset::rules);
     m_chosen = same == m_kind.presets.end() ? -1 : static_cast<int>(same - m_kind.presets.begin());
     try {
-        m_options->setValues(everyValue(m_kind.options, text));
+        m_options->setValues(OptionForm::everyValue(m_kind.options, text));
     } catch (const core::InputError&) { // remembered by an older version: nothing to tell the user
         m_options->setValues({});
     }
@@ -166,7 +156,8 @@ bool RulesForm::placed() const {
 int RulesForm::preset() const {
     const auto values = m_options->values();
     const auto is = [&](int i) {
-        return everyValue(m_kind.options, m_kind.presets[static_cast<std::size_t>(i)].rules) == values;
+        const auto& rules = m_kind.presets[static_cast<std::size_t>(i)].rules;
+        return OptionForm::everyValue(m_kind.options, rules) == values;
     };
     if (m_chosen >= 0 && is(m_chosen)) return m_chosen;
     for (int i = 0; i < static_cast<int>(m_kind.presets.size()); ++i)

@@ -128,7 +128,7 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
 
 // Where play can go round and round the graph is what one comes for.
 bool LabPage::graphFirst() const {
-    return m_kind.graphed && m_kind.draws;
+    return m_kind.graphed.has_value() && m_kind.draws;
 }
 
 void LabPage::addGraph() {

@@ -104,7 +104,7 @@ const Kind& kind() {
                    {{"fingers", Option::Type::Range, text("chopsticks", "Fingers"), "3..10", 3, maxFingers}},
                    sweep},
                   tupleLab(schema())};
-        k.graphed = true;
+        k.graphed = "";
         k.make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, Retrograde<Rules>>>(chopsticks::kind(), values);
         };

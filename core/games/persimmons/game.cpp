@@ -71,7 +71,7 @@ const Kind& kind() {
         .lessons = lessons(),
         .source = source(),
         .labs = labs(),
-        .graphed = true,
+        .graphed = "",
         .demonstration = recipePlay(),
         .make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, GrundyMethod>>(kind(), values);

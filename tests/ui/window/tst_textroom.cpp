@@ -184,7 +184,7 @@ void TextRoomTest::addPages(const core::Kind& kind) {
         emit part<Shelf>().puzzlesRequested(kind);
         part<GamePages>().practice(kind).showMistakes();
     });
-    const auto tabs = kind.graphed + kind.ring.has_value() + kind.demonstration.has_value() +
+    const auto tabs = kind.graphed.has_value() + kind.ring.has_value() + kind.demonstration.has_value() +
                       static_cast<int>(std::ranges::count(core::labsOf(kind), true, &core::Lab::tab));
     for (int tab = 0; tab < tabs; ++tab)
         add("lab " + std::to_string(tab) + " of " + id, [this, &kind, tab] {

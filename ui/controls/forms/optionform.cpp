@@ -38,6 +38,15 @@ OptionForm::OptionForm(core::Schema schema, QWidget* parent, Style style)
     keep(this, [this] { spread(); });
 }
 
+OptionForm::Values OptionForm::everyValue(const core::Schema& schema, std::string_view rules) {
+    Values values;
+    for (const auto& option : schema) values[std::string(option.key)] = option.fallback;
+    for (const auto& pair : core::split(core::parseValues(schema, rules).text(), ';'))
+        if (const auto equals = pair.find('='); equals != std::string::npos)
+            values[pair.substr(0, equals)] = pair.substr(equals + 1);
+    return values;
+}
+
 OptionForm::Values OptionForm::values() const {
     Values all;
     for (const auto* row : m_rows) all.emplace(row->option().key, row->value());

@@ -21,6 +21,9 @@ public:
     enum class Style { Full, Compact }; // Compact: for narrow places
     explicit OptionForm(core::Schema schema, QWidget* parent = nullptr, Style style = Style::Full);
 
+    // What a rules text gives, with the defaults of all else; throws InputError.
+    static Values everyValue(const core::Schema& schema, std::string_view rules);
+
     Values values() const;                // of every option
     void setValues(const Values& values); // what is left out gets its default; without changed()
     // Puts the text under the field of the option and clears all others; false if there is no such option.

@@ -117,6 +117,7 @@ GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
         m_view->setGraph(m_graph, places);
         m_growth->setGraph(m_graph, false);
         arrange();
+        m_view->fit(); // the growth’s bar may have come or gone
         say({});
         emit shown();
     });

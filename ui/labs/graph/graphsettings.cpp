@@ -97,6 +97,7 @@ GraphSettings::GraphSettings(const core::Kind& kind, QWidget* parent)
     parts->addStretch();
     column->addWidget(scrolling(all), 1);
     addExports(column);
+    m_options->setValues(OptionForm::everyValue(kind.options, kind.graphed.value_or("")));
     connect(m_options, &OptionForm::changed, this, &GraphSettings::changed);
     fit();
 }
@@ -158,7 +159,7 @@ void GraphSettings::addExports(QVBoxLayout* column) {
 
 // Only what belongs to the graph shown can be set.
 void GraphSettings::fit() {
-    const bool endless = query().show == core::GraphQuery::Show::Endless;
+    const bool endless = m_show->current() == 2;
     m_shape->setVisible(endless);
     m_leaving->setVisible(endless);
     m_reached->setVisible(!endless);
