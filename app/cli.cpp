@@ -40,11 +40,7 @@ void printHelp(core::Translate translate) {
         say(command.about);
     }
     std::cout << '\n';
-    say(text("cli", "  --rules R      the rules, as key=value pairs joined by “;”"));
-    say(text("cli", "  --position P   the position to begin with"));
-    say(text("cli", "  --json         the answer for programs"));
-    say(text("cli", "  --lang LANG    the language of an answer for people: en, ja or ja_Hira"));
-    say(text("cli", "  --time-ms N    think for at most N milliseconds (play: about each move)"));
+    std::cout << cli::commonHelp(translate, true);
     std::cout << '\n';
     say(text("cli",
              "LEVEL is random, first-steps, gentle, fair, strong or perfect. Ctrl-C ends the thinking."));

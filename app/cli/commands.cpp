@@ -6,13 +6,14 @@
 
 #include "app/cli/language.h"
 #include "app/cli/limit.h"
+#include "core/joined.h"
 #include "core/labs/labs.h"
 #include "core/play/edge.h"
 #include "core/play/json.h"
-#include "core/play/link.h"
 #include "core/play/opponent.h"
 #include "core/play/record.h"
 #include "core/play/report.h"
+#include "core/play/takeback.h"
 #include "core/puzzle/maker.h"
 #include "core/puzzle/sheet.h"
 #include "core/solve/census.h"
@@ -193,6 +194,11 @@ void playOut(Record& record, int seed, const Arguments& arguments) {
         const Limit limit(time);
         const auto known = think(match.game(), *solver, match.position(), player.level, limit.token());
         if (limit.interrupted()) return;
+        if (match.canChangeSides() && changesSides(match.game().kind(), known, player.level)) {
+            changeSides(match, record.seats);
+            std::swap(players[0], players[1]);
+            continue;
+        }
         match.play(choose(match, known, player, random));
     }
 }
@@ -202,6 +208,13 @@ Exit play(const Arguments& arguments, Translate translate) {
     const auto seed = arguments.number("seed", 0, INT_MAX, 1);
     Record record{Match(game, positionOf(arguments, *game)),
                   {Seat{"", levelOf(arguments, "first")}, Seat{"", levelOf(arguments, "second")}}};
+    if (arguments.flag("pie")) {
+        if (!divides(*game, record.match.start()))
+            throw InputError(
+                {text("cli", "“--pie” does not fit “%1”: one player makes the first moves there"),
+                 {game->text(record.match.start())}});
+        record.match.setPie(Match::Pie::Open);
+    }
     playOut(record, seed, arguments);
     const auto kept = write(record);
     record.rest = "{\"plies\": " + std::to_string(record.match.plies()) + "}";
@@ -210,38 +223,19 @@ Exit play(const Arguments& arguments, Translate translate) {
     return doneIf(record.match.ending().has_value());
 }
 
-// --- link ---
-
-std::string contentOf(const std::string& path) {
-    QFile file(QFile::decodeName(path.c_str()));
-    if (!file.open(QIODevice::ReadOnly))
-        throw InputError({text("cli", "“%1” cannot be read: %2"), {path, file.errorString().toStdString()}});
-    checkRecordSize(static_cast<std::size_t>(file.size()));
-    return file.readAll().toStdString();
-}
-
-// Only what can be opened is turned into a link, or taken out of one.
-Exit link(const Arguments& arguments, Translate) {
-    if (const auto given = arguments.value("read")) {
-        const auto record = recordIn(*given);
-        readRecord(record);
-        std::cout << record << '\n';
-        return Exit::Done;
-    }
-    const auto record = contentOf(arguments.word("FILE"));
-    readRecord(record);
-    std::cout << linkTo(arguments.value("page").value_or("kachisuji.html"), record) << '\n';
-    return Exit::Done;
-}
-
 // --- lab ---
 
+struct LabOfKind {
+    const Kind& kind;
+    const Lab& lab;
+};
+
 // All there are, one by one: as one text they would be cut like what somebody else has written.
-const Lab& labOf(std::string_view id) {
+LabOfKind labOf(std::string_view id) {
     Message known;
     for (const auto* kind : catalogue())
         for (const auto& lab : labsOf(*kind)) {
-            if (lab.id == id) return lab;
+            if (lab.id == id) return {*kind, lab};
             const auto name = Message::plain(std::string(lab.id));
             known = known.empty() ? name : Message(Phrase{"", "%1, %2"}, {std::move(known), name});
         }
@@ -253,7 +247,7 @@ Syntax labSyntax(std::span<const std::string> given) {
     auto known = syntax("lab", {"ID"}, {});
     known.flags.emplace_back("csv");
     if (given.empty() || given.front().starts_with("--")) return known;
-    for (const auto& option : labOf(given.front()).options) known.keys.push_back(option.key);
+    for (const auto& option : labOf(given.front()).lab.options) known.keys.push_back(option.key);
     return known;
 }
 
@@ -276,7 +270,7 @@ Lab::Progress inPercents() {
 }
 
 Exit lab(const Arguments& arguments, Translate translate) {
-    const auto& lab = labOf(arguments.word("ID"));
+    const auto& [kind, lab] = labOf(arguments.word("ID"));
     if (arguments.flag("csv") && arguments.flag("json"))
         throw InputError(text("cli", "“--csv” and “--json” exclude each other"));
     const auto values = labValues(lab, arguments);
@@ -286,12 +280,15 @@ Exit lab(const Arguments& arguments, Translate translate) {
     if (arguments.flag("csv"))
         std::cout << tableCsv(table);
     else
-        print(arguments, tableJson(lab, values, table), tableText(table, translate));
+        print(arguments, tableJson(lab, values, table), tableText(table, translate, kind.options));
     return doneIf(table.complete);
 }
 
 std::string labHelp(const Arguments& arguments, Translate translate) {
-    return arguments.given("ID") ? labText(labOf(arguments.word("ID")), translate) : "";
+    if (!arguments.given("ID")) return "";
+    return labText(labOf(arguments.word("ID")).lab, translate) + '\n' +
+           spoken(text("cli", "  --csv          the table as CSV"), translate) + '\n' +
+           commonHelp(translate, false);
 }
 
 Exit puzzles(const Arguments& arguments, Translate translate) {
@@ -311,6 +308,17 @@ Exit puzzles(const Arguments& arguments, Translate translate) {
 
 } // namespace
 
+std::string commonHelp(Translate translate, bool position) {
+    std::vector<Phrase> lines{text("cli", "  --rules R      the rules, as key=value pairs joined by “;”")};
+    if (position) lines.push_back(text("cli", "  --position P   the position to begin with"));
+    for (const auto& line :
+         {text("cli", "  --json         the answer for programs"),
+          text("cli", "  --lang LANG    the language of an answer for people: en, ja or ja_Hira"),
+          text("cli", "  --time-ms N    think for at most N milliseconds (play: about each move)")})
+        lines.push_back(line);
+    return joined(lines, "", [&](const Phrase& line) { return spoken(line, translate) + '\n'; });
+}
+
 const std::vector<Command>& commands() {
     using Given = std::span<const std::string>;
     static const std::vector<Command> all{
@@ -323,10 +331,13 @@ const std::vector<Command>& commands() {
          [](Given) { return gameSyntax("solve", {}, {}); }, solve},
         {"perft", "GAME DEPTH", text("cli", "how many sequences of a given length there are"),
          [](Given) { return gameSyntax("perft", {"DEPTH"}, {}); }, perft},
-        {"play", "GAME [--first LEVEL] [--second LEVEL] [--seed N] [--record FILE]",
-         text("cli", "a match between two computer players"),
+        {"play", "GAME [--first LEVEL] [--second LEVEL] [--seed N] [--pie] [--record FILE]",
+         text("cli", "a match between two computer players; --pie: the second may change sides after the "
+                     "first move"),
          [](Given) {
-             return gameSyntax("play", {}, {"first", "second", "seed", "record"});
+             auto known = gameSyntax("play", {}, {"first", "second", "seed", "record"});
+             known.flags.emplace_back("pie");
+             return known;
          },
          play},
         {"lab", "ID [--OPTION VALUE …] [--csv]", text("cli", "an experiment about a game"), labSyntax, lab,
@@ -352,16 +363,7 @@ const std::vector<Command>& commands() {
         {"lesson", "FILE", text("cli", "what is wrong with a lesson that somebody has written"),
          [](Given) { return lessonSyntax(); }, lesson},
         {"link", "FILE [--page ADDRESS] | --read LINK",
-         text("cli", "a record as a link to a page, and the record in a link"),
-         [](Given given) {
-             const bool reads =
-                 std::ranges::any_of(given, [](const auto& one) { return one.starts_with("--read"); });
-             return Syntax{"link",
-                           reads ? std::vector<std::string_view>{} : std::vector<std::string_view>{"FILE"},
-                           {reads ? "read" : "page", "lang"},
-                           {"help"}};
-         },
-         link},
+         text("cli", "a record as a link to a page, and the record in a link"), linkSyntax, link},
         {"certify", "GAME", text("cli", "the game’s results and checksums over all their positions"),
          [](Given) {
              return Syntax{"certify", {"GAME"}, {"time-ms", "lang"}, {"json", "help"}};

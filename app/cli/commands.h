@@ -23,6 +23,9 @@ struct Command {
 
 const std::vector<Command>& commands();
 
+// The lines of help about what every command understands; without `position` for those that look at none.
+std::string commonHelp(core::Translate translate, bool position);
+
 // The results of a game with checksums, for tests/check-certificate.
 Exit certify(const Arguments& arguments, core::Translate translate);
 // The position graph of a game as DOT text, or as SVG laid out by Graphviz.
@@ -31,6 +34,9 @@ Syntax graphSyntax();
 // Whether something is wrong with a lesson that somebody has written.
 Exit lesson(const Arguments& arguments, core::Translate translate);
 Syntax lessonSyntax();
+// A record as a link, or the record in one.
+Exit link(const Arguments& arguments, core::Translate translate);
+Syntax linkSyntax(std::span<const std::string> given);
 // Every position that can be reached, with its value, as a table.
 Exit positions(const Arguments& arguments, core::Translate translate);
 

@@ -25,6 +25,7 @@ private slots:
     void solve();
     void perft();
     void play();
+    void pie();
     void sameSeedSameMatch();
     void lab();
     void text_data();
@@ -202,6 +203,23 @@ void TestCli::lab() {
     QVERIFY(levels.out.contains(R"({"level":3,"outcome":"loss","fields":[)"));
 }
 
+// With the pie whoever plays perfectly wins against any first move: by taking it over, or not.
+void TestCli::pie() {
+    QSet<bool> taken;
+    for (int seed = 1; seed <= 8; ++seed) {
+        const QStringList command{"play",   "ribbonim", "--position", "1-2",    "--first",
+                                  "random", "--second", "perfect",    "--seed", QString::number(seed)};
+        QVERIFY(!run(command + QStringList{"--json"}).json().contains("pie"));
+        const auto record = run(command + QStringList{"--pie", "--json"}).json();
+        taken.insert(record["pie"].toBool());
+        const auto winner = record["players"].toObject()[record["result"].toString()].toObject();
+        QCOMPARE(winner["computer"].toString(), "perfect");
+        const auto text = run(command + QStringList{"--pie"}).out;
+        QCOMPARE(text.contains("The two have changed sides after the first move."), record["pie"].toBool());
+    }
+    QCOMPARE(taken.size(), 2);
+}
+
 void TestCli::text_data() {
     QTest::addColumn<QStringList>("arguments");
     QTest::addColumn<QByteArray>("says");
@@ -303,6 +321,7 @@ void TestCli::badUsage_data() {
     row("lab's interval", {"lab", "chopsticks-rules", "--fingers", "5..2"}, "A..B from 3 to 30");
     row("too large a graph", {"graph", "persimmons", "--rules", "strings=21,21,21,21,21,21,21,21"},
         "more than 1,000,000 positions");
+    row("pie", {"play", "fmurs", "--pie"}, "“--pie” does not fit “9/9/");
     row("graph's part", {"graph", "chopsticks", "--show", "third"}, "first, second, endless");
     row("lab's range", {"lab", "persimmons-grundy", "--size", "-1"}, "size: “-1” is not allowed; allowed: ");
 }
