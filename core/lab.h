@@ -24,6 +24,13 @@ struct Column {
     std::string_view before = {}; // what its numbers are shown with: the T of "T14"
 };
 
+// A number beside the rows: with a key in JSON, in words for people.
+struct Total {
+    std::string_view key;
+    std::int64_t number = 0;
+    Phrase title;
+};
+
 struct Fact {
     bool holds = true;
     Message text;
@@ -51,7 +58,7 @@ struct Table {
     Heat heat = {};
     std::vector<Column> columns;
     std::vector<std::vector<Cell>> rows;
-    std::vector<std::pair<std::string_view, std::int64_t>> totals; // further keys beside "rows" in JSON
+    std::vector<Total> totals;
     std::vector<Fact> facts;
     std::vector<std::size_t> exceptions = {}; // rows that a fact which fails speaks of
     std::vector<std::vector<Picture>> pictures =

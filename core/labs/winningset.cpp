@@ -190,8 +190,9 @@ Table winningSetTable(const Game& game, const StopToken& stop, const Lab::Progre
     const bool checked = winsBy(game, start, *found.winner, members, stop);
     table.complete = !stop.stop_requested();
     if (!table.complete) return table;
-    table.totals = {{"lost", static_cast<std::int64_t>(found.lost)},
-                    {"least", static_cast<std::int64_t>(found.least)}};
+    table.totals = {{"lost", static_cast<std::int64_t>(found.lost), text("core", "lost positions")},
+                    {"least", static_cast<std::int64_t>(found.least),
+                     text("core", "of these at least to be remembered")}};
     table.facts = factsOf(found, checked);
     if (won)
         table.facts.insert(table.facts.begin(),

@@ -107,6 +107,8 @@ Phrase typeText(Option::Type type) {
 
 struct CellText {
     Translate translate;
+    const Schema& rules;
+    std::string_view key; // of its column
     bool grid;
 
     std::string operator()(std::monostate) const { return "–"; }
@@ -114,7 +116,10 @@ struct CellText {
         return spoken(b ? text("core", "yes") : text("core", "no"), translate);
     }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
-    std::string operator()(const std::string& s) const { return s; }
+    std::string operator()(const std::string& s) const {
+        const auto* name = nameOf(rules, key, s);
+        return name == nullptr ? s : spoken(*name, translate);
+    }
     std::string operator()(const std::vector<std::string>& list) const { return joined(list, " "); }
     // A grid's values below each other; elsewhere a list is one value.
     std::string operator()(const std::vector<std::int64_t>& list) const {
@@ -192,8 +197,10 @@ std::string matchText(Match match, Translate translate) {
     match.goTo(match.plies());
     const auto ending = match.ending();
     const auto result = ending ? endMessage(ending->winner) : text("core", "The match is not over.");
-    return withRules(game, translate) + game.text(match.start()) + "\n\n" + aligned(lines) + '\n' +
-           spoken(result, translate) + '\n';
+    auto all = withRules(game, translate) + game.text(match.start()) + "\n\n" + aligned(lines) + '\n';
+    if (match.pie() == Match::Pie::Taken)
+        all += spoken(text("core", "The two have changed sides after the first move."), translate) + '\n';
+    return all + spoken(result, translate) + '\n';
 }
 
 std::string kindsText(const std::vector<const Kind*>& kinds, Translate translate) {
@@ -209,18 +216,26 @@ std::string labText(const Lab& lab, Translate translate) {
            "\n\n" + optionsText(lab.options, translate);
 }
 
-std::string tableText(const Table& table, Translate translate) {
+const Phrase* nameOf(const Schema& options, std::string_view key, std::string_view value) {
+    const auto option = std::ranges::find(options, key, &Option::key);
+    if (option == options.end()) return nullptr;
+    const auto choice = std::ranges::find(option->choices, value, &Option::Choice::value);
+    return choice == option->choices.end() ? nullptr : &choice->label;
+}
+
+std::string tableText(const Table& table, Translate translate, const Schema& rules) {
     std::vector<Line> lines(1);
     for (const auto& column : table.columns) lines[0].push_back(spoken(column.title, translate));
     for (const auto& row : table.rows) {
         auto& line = lines.emplace_back();
-        for (std::size_t i = 0; i < row.size(); ++i)
-            line.push_back(std::string(table.columns[i].before) +
-                           std::visit(CellText{translate, table.view == Table::View::Grid}, row[i]));
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const CellText text{translate, rules, table.columns[i].key, table.view == Table::View::Grid};
+            line.push_back(std::string(table.columns[i].before) + std::visit(text, row[i]));
+        }
     }
     auto all = aligned(lines);
-    for (const auto& [key, number] : table.totals)
-        all += std::string(key) + ": " + std::to_string(number) + '\n';
+    for (const auto& total : table.totals)
+        all += spoken(total.title, translate) + ": " + std::to_string(total.number) + '\n';
     for (const auto& fact : table.facts)
         all += (fact.holds ? "✓ " : "✗ ") + spoken(fact.text, translate) + '\n';
     return all;

@@ -4,6 +4,7 @@
 #include <QLocale>
 #include <QStringList>
 
+#include "core/play/report.h"
 #include "ui/look/language.h"
 
 #include <algorithm>
@@ -66,10 +67,8 @@ QVariant sortable(const core::Cell& cell) {
 }
 
 QString word(const core::Schema& options, const std::string& key, const std::string& value) {
-    const auto option = std::ranges::find(options, key, &core::Option::key);
-    if (option == options.end()) return QString::fromStdString(value);
-    const auto choice = std::ranges::find(option->choices, value, &core::Option::Choice::value);
-    return choice == option->choices.end() ? QString::fromStdString(value) : language::spoken(choice->label);
+    const auto* name = core::nameOf(options, key, value);
+    return name == nullptr ? QString::fromStdString(value) : language::spoken(*name);
 }
 
 QString rules(const core::Schema& options, const std::string& rules) {

@@ -2,11 +2,10 @@
 
 #include <QStringList>
 
+#include "core/play/report.h"
 #include "ui/controls/says.h"
 #include "ui/labs/celltext.h"
 #include "ui/look/language.h"
-
-#include <algorithm>
 
 LabModel::LabModel(const core::Schema& rules, QObject* parent) : QAbstractTableModel(parent), m_rules(rules) {
     inAnyLanguage(this, [this] {
@@ -39,9 +38,8 @@ QString LabModel::shown(const QModelIndex& index) const {
     const auto* text = std::get_if<std::string>(&cell(index));
     if (text == nullptr || m_rules.empty()) return celltext::shown(cell(index), column);
     if (column.key == "rules") return celltext::rules(m_rules, *text);
-    const bool option = std::ranges::find(m_rules, column.key, &core::Option::key) != m_rules.end();
-    return option ? celltext::word(m_rules, std::string(column.key), *text)
-                  : celltext::shown(cell(index), column);
+    const auto* name = core::nameOf(m_rules, column.key, *text);
+    return name == nullptr ? celltext::shown(cell(index), column) : language::spoken(*name);
 }
 
 QVariant LabModel::data(const QModelIndex& index, int role) const {

@@ -141,7 +141,7 @@ Table grundyTable(const Values& values, const StopToken& stop, const Lab::Progre
     if (!result.complete) return result;
     const auto mismatches = static_cast<int>(
         std::ranges::count_if(all, [&](const auto& p) { return table.at(p).grundy != closedForm(p); }));
-    result.totals = {{"mismatches", mismatches}};
+    result.totals = {{"mismatches", mismatches, text("persimmons", "mismatches with the closed form")}};
     for (auto& f : facts(rules, tryRecipe(rules, table, all, Wording::Written), static_cast<int>(all.size()),
                          mismatches))
         result.facts.push_back(std::move(f));

@@ -204,7 +204,9 @@ std::vector<Fact> knowingFacts(const PlayedFields& misere, int opponent) {
                    "Against a player who knows them up to T%1: in %2 when beginning, in %3 when following."),
               {opponent, percent(chance[1].begins), percent(chance[1].follows)}}},
             {chance[2].begins > 0.5,
-             {text("ribbonim", "Against perfect play: in %1 when beginning, in %2 when following."),
+             {text("ribbonim",
+                   "Against perfect play, too, that wins more often than not when beginning: in %1; in "
+                   "%2 when following."),
               {percent(chance[2].begins), percent(chance[2].follows)}}}};
 }
 
@@ -214,11 +216,11 @@ Table countQuestions(const Values& values, const StopToken& stop, const Lab::Pro
                      {"level", text("ribbonim", "known up to"), false, "T"},
                      {"fields", text("ribbonim", "fields to know")},
                      {"anyBegins", text("ribbonim", "against random moves, beginning")},
-                     {"anyFollows", text("ribbonim", "following")},
+                     {"anyFollows", text("ribbonim", "against random moves, following")},
                      {"knowingBegins", text("ribbonim", "against one who knows, beginning")},
-                     {"knowingFollows", text("ribbonim", "following")},
+                     {"knowingFollows", text("ribbonim", "against one who knows, following")},
                      {"perfectBegins", text("ribbonim", "against perfect play, beginning")},
-                     {"perfectFollows", text("ribbonim", "following")}};
+                     {"perfectFollows", text("ribbonim", "against perfect play, following")}};
     const int opponent = values.number("opponent");
     const PlayedFields misere(rulesOf(values, true));
     progress(0.25);

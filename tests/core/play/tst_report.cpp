@@ -33,6 +33,7 @@ private slots:
     void kindsInWords();
     void countsInWords();
     void whatATableShowsInWords();
+    void valuesAreCalledAsTheirGameCallsThem();
 };
 
 namespace {
@@ -86,7 +87,7 @@ Table grid() {
     table.columns = {{"row", text("test", "row")}, {"values", text("test", "values")}};
     table.rows = {{std::int64_t(0), std::vector<std::int64_t>{2, 3}},
                   {std::int64_t(1), std::vector<std::int64_t>{13}}};
-    table.totals = {{"mismatches", 0}};
+    table.totals = {{"mismatches", 0, text("test", "different")}};
     table.facts = {{false, text("test", "A fact.")}};
     return table;
 }
@@ -342,10 +343,23 @@ void TestReport::countsInWords() {
 }
 
 void TestReport::whatATableShowsInWords() {
-    QCOMPARE(tableText(grid(), english), "row  values\n0      2  3\n1     13\nmismatches: 0\n✗ A fact.\n");
+    QCOMPARE(tableText(grid(), english), "row  values\n0      2  3\n1     13\ndifferent: 0\n✗ A fact.\n");
     QCOMPARE(tableText(rows(), english), "level  fields     ok   note\n"
                                          "3      2-2 1-1-1  yes  a,\"b\"\n"
                                          "12                no   –\n");
+}
+
+// A column that is one of the rules' options; what is none of its values stays as it is.
+void TestReport::valuesAreCalledAsTheirGameCallsThem() {
+    Table table;
+    table.columns = {{"end", text("test", "End")}, {"n", text("test", "n")}};
+    table.rows = {{std::string("misere"), std::string("misere")}, {std::string("other"), std::int64_t{2}}};
+    const Schema rules{{.key = "end",
+                        .type = Option::Type::Choice,
+                        .label = text("test", "End"),
+                        .fallback = "misere",
+                        .choices = {{"misere", text("test", "Misère")}}}};
+    QCOMPARE(tableText(table, english, rules), "End     n\nMisère  misere\nother   2\n");
 }
 
 QTEST_GUILESS_MAIN(TestReport)

@@ -139,17 +139,19 @@ std::vector<Fact> facts(const Ring& ring, const Tallies& t) {
     return all;
 }
 
-// For each number its own key in JSON.
-std::vector<std::pair<std::string_view, std::int64_t>> totals(const LoopSearch& found, const Tallies& t) {
-    return {{"boards", static_cast<std::int64_t>(found.boards)},
-            {"loops", static_cast<std::int64_t>(found.loops.size())},
-            {"condition_cases", t.ownParity.cases},
-            {"condition_clause1", t.clause[0].holding()},
-            {"condition_clause2", t.clause[1].holding()},
-            {"condition_clause3", t.clause[2].holding()},
-            {"condition_as_written", t.clause[3].holding()},
-            {"condition_own_parity", t.ownParity.holding()},
-            {"clock", t.clock.holding()}};
+std::vector<Total> totals(const LoopSearch& found, const Tallies& t) {
+    return {{"boards", static_cast<std::int64_t>(found.boards), text("bao", "boards reached")},
+            {"loops", static_cast<std::int64_t>(found.loops.size()), text("bao", "loops found")},
+            {"condition_cases", t.ownParity.cases, text("bao", "loops of period 1 or more")},
+            {"condition_clause1", t.clause[0].holding(),
+             text("bao", "of these, with a board for clause 1 of LOOP")},
+            {"condition_clause2", t.clause[1].holding(), text("bao", "for clauses 1 and 2")},
+            {"condition_clause3", t.clause[2].holding(), text("bao", "for clauses 1 to 3")},
+            {"condition_as_written", t.clause[3].holding(),
+             text("bao", "for all four, with the parity of all stones")},
+            {"condition_own_parity", t.ownParity.holding(),
+             text("bao", "for all four, with the parity of the last pit")},
+            {"clock", t.clock.holding(), text("bao", "loops that the clock recognises")}};
 }
 
 } // namespace

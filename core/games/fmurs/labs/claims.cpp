@@ -189,7 +189,8 @@ bool livelier(std::vector<Fact>& facts, const StopToken& stop) {
           {matches, tenths(five->caught), tenths(ten->caught)}}});
     facts.push_back(
         {ten->choices > five->choices,
-         {text("fmurs", "More turns for the dogs to choose among: %1 with five sheep, %2 with ten."),
+         {text("fmurs",
+               "The dogs have more turns to choose among with ten sheep than with five: %2 against %1."),
           {tenths(five->choices), tenths(ten->choices)}}});
     facts.push_back(
         {ten->changes > five->changes,

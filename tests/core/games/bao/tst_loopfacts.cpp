@@ -70,7 +70,7 @@ bool apart(const Board& b) {
 
 std::vector<std::int64_t> figuresOf(const Table& table) {
     std::vector<std::int64_t> all;
-    for (const auto& [key, number] : table.totals) all.push_back(number);
+    for (const auto& total : table.totals) all.push_back(total.number);
     return all;
 }
 

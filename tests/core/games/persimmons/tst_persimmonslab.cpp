@@ -92,7 +92,8 @@ void TestPersimmonsLab::closedFormAgrees() {
     for (const char* condition : {"W", "L", "A"}) {
         const auto table = grundyLab(std::string("condition=") + condition);
         QVERIFY(table.complete && table.facts.front().holds);
-        QCOMPARE(table.totals, (std::vector<std::pair<std::string_view, std::int64_t>>{{"mismatches", 0}}));
+        QCOMPARE(table.totals.size(), 1U);
+        QCOMPARE(table.totals.front().number, 0);
         QVERIFY(table.facts.front().text.english().find("330 positions") != std::string::npos);
     }
 }
