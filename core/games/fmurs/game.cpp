@@ -71,7 +71,7 @@ const Kind& kind() {
         .guide = guide(),
         .lessons = lessons(),
         .source = source(),
-        .labs = {stagesLab(), lawLab(), claimsLab(), tablesLab()},
+        .labs = {stagesLab(), lawLab(), everyRowLab(), claimsLab(), tablesLab()},
         .demonstration = sourceProof(),
         .make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, ChaseSolver>>(kind(), values);
@@ -86,15 +86,17 @@ core::Source source() {
         text("fmurs", "M, R and F-sensei"),
         text("fmurs", "Made for 目白祭, the Mejiro festival; no year is given."),
         text("fmurs", "Do sheepdogs run sensibly? Can the sheep get away? Two theorems answer: two dogs "
-                      "catch one sheep "
-                      "on every n × 6, and then any number of sheep."),
+                      "catch one sheep on every n × 6, and then any number of sheep. F-sensei’s first idea, "
+                      "drawn on 5 × 7 cells, was another game: dogs that lead sheep into a pen (小屋)."),
         text("fmurs", "They name fox and geese, peg solitaire, the book ゲームにひそむ数理 by 秋山仁 and "
                       "中村義作, and the games AWZ and AFIS of older students. In the game of cops and "
                       "robber, two cops are known to be enough on such a cylinder (Luccio and Pagli, 2017); "
                       "but there all cops step in one turn, and nobody jumps."),
         text("fmurs",
-             "On n × 6 the dogs catch it from every placement, for every n from 3 to 12; from the theorem’s "
-             "own placement this is proved for every n. On no cylinder up to 12 × 12 does a lone sheep "
+             "From the theorem’s placement the dogs catch it on n × 6 in exactly 2⌊n/3⌋ + (n mod 3) − 2 "
+             "turns, "
+             "which is proved for every n from 4 on; from every other one they catch it too, counted out for "
+             "n from 3 to 60. On no cylinder up to 12 × 12 does a lone sheep "
              "escape, "
              "and on 10 × 9 no flock of 2 to 10 sheep escapes while a sheep has a neighbour."),
         text("fmurs",
