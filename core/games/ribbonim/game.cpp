@@ -106,7 +106,7 @@ const Kind& kind() {
         .lessons = lessons(),
         .source = source(),
         .labs = {levelsLab(), questionsLab()},
-        .graphed = true,
+        .graphed = "layout=1,2,3,4",
         .make = [](const Values& values) -> std::unique_ptr<Game> {
             return std::make_unique<GameOf<Rules, Board, Levels>>(kind(), values);
         }};
@@ -114,27 +114,30 @@ const Kind& kind() {
 }
 
 Source source() {
-    return {"Ribbonim(ひも状石取りゲーム)について",
-            "",
-            text("ribbonim", "the author of the Ribbonim page"),
-            text("ribbonim",
-                 "A web page, first written on 2005-09-28, with a new title since 2007-07-03. Its author "
-                 "gives no name."),
-            text("ribbonim",
-                 "How does one always win? The page goes backwards from the end, T0, T1, T2 and so on, "
-                 "proves that every field is won or lost, and keeps a place for a theorem: “TBD”."),
-            text("ribbonim",
-                 "The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of a television "
-                 "programme, and met 3-5-7 in a video game. Ribbons without a limit were known before: as "
-                 "the octal game 0.777…, whose numbers are those of Nim. How to play when the last stone "
-                 "loses was answered by Goette and Alekseyev on MathOverflow (2015)."),
-            text("ribbonim", "Its lists of T5 and T7 are complete, and 3-5-7 and 1-2-3-4-5 are in T14, as it "
-                             "says. What was known of 0.777… fills the place that was kept: a field is won "
-                             "or lost as in Nim with the lengths as heaps."),
-            text("ribbonim",
-                 "The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this "
-                 "page. Rings and limits were added here; it mentions Circular Nim."),
-            {}};
+    return {
+        "Ribbonim(ひも状石取りゲーム)について",
+        "",
+        text("ribbonim", "the author of the Ribbonim page"),
+        text("ribbonim",
+             "A web page, first written on 2005-09-28, with a new title since 2007-07-03. Its author "
+             "gives no name."),
+        text("ribbonim",
+             "How does one always win? The page goes backwards from the end, T0, T1, T2 and so on, "
+             "proves that every field is won or lost, and keeps a place for a theorem: “TBD”."),
+        text("ribbonim",
+             "The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of the television "
+             "programme 堂本剛の正直しんどい (1-2-3-4-5), and met 3-5-7 in a Ninja Turtles game for the "
+             "Game Boy. Ribbons without a limit were known before: as "
+             "the octal game 0.777…, whose numbers are those of Nim. How to play when the last stone "
+             "loses was answered by Goette and Alekseyev on MathOverflow (2015)."),
+        text("ribbonim", "Its lists of T5 and T7 are complete, and 3-5-7 and 1-2-3-4-5 are in T14, as it "
+                         "says. What was known of 0.777… fills the place that was kept: a field is won "
+                         "or lost as in Nim with the lengths as heaps."),
+        text("ribbonim",
+             "The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this "
+             "page; before, its author said 三角石取りゲーム, for the triangle in which the stones lie. "
+             "Rings and limits were added here; it mentions Circular Nim."),
+        {}};
 }
 
 } // namespace core::ribbonim
