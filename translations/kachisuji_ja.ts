@@ -5636,10 +5636,6 @@
         <translation>その手数の手順がいくつあるか</translation>
     </message>
     <message>
-        <source>a match between two computer players</source>
-        <translation>コンピューターどうしの対局</translation>
-    </message>
-    <message>
         <source>an experiment about a game</source>
         <translation>ゲームについての実験</translation>
     </message>
@@ -5738,6 +5734,42 @@
     <message>
         <source>%1: nothing is wrong with this lesson</source>
         <translation>%1：このレッスンにまちがいはありません</translation>
+    </message>
+    <message>
+        <source>“--pie” does not fit “%1”: one player makes the first moves there</source>
+        <translation>「--pie」は「%1」では使えません。はじめの何手かを1人が続けて指すからです</translation>
+    </message>
+    <message>
+        <source>  --csv          the table as CSV</source>
+        <translation>  --csv          表をCSVで</translation>
+    </message>
+    <message>
+        <source>a match between two computer players; --pie: the second may change sides after the first move</source>
+        <translation>コンピューターどうしの対局。--pie：最初の1手のあと、後手は先手と入れ替わってもよい</translation>
+    </message>
+    <message>
+        <source>no endless play begins at “%1”, so the tree is empty</source>
+        <translation>「%1」からは千日手が始まらないので、木は空です</translation>
+    </message>
+    <message>
+        <source>no endless play can be reached from “%1”</source>
+        <translation>「%1」からは千日手の局面に行き着けません</translation>
+    </message>
+    <message>
+        <source>first wins no position that can be reached from “%1”</source>
+        <translation>「%1」から行き着く局面に、先手が勝てるものはありません</translation>
+    </message>
+    <message>
+        <source>second wins no position that can be reached from “%1”</source>
+        <translation>「%1」から行き着く局面に、後手が勝てるものはありません</translation>
+    </message>
+    <message>
+        <source>no play is endless here: this is what first wins</source>
+        <translation>ここに千日手はありません。先手が勝てる局面のグラフです</translation>
+    </message>
+    <message>
+        <source>no play is endless here: this is what second wins</source>
+        <translation>ここに千日手はありません。後手が勝てる局面のグラフです</translation>
     </message>
 </context>
 <context>
@@ -6171,10 +6203,6 @@
         <translation>課題が%1個あります。%2個までです</translation>
     </message>
     <message>
-        <source>these are more than %1 positions: too many to be listed</source>
-        <translation>局面が%1を超えています。多すぎて一覧にできません</translation>
-    </message>
-    <message>
         <source>“%1” has %2 entries; allowed: %3</source>
         <translation>「%1」には%2件あります。%3件までです</translation>
     </message>
@@ -6547,6 +6575,22 @@
     <message>
         <source>move %1: the match is over before it</source>
         <translation>%1手目：その前に対局が終わっています</translation>
+    </message>
+    <message>
+        <source>lost positions</source>
+        <translation>必敗形</translation>
+    </message>
+    <message>
+        <source>of these at least to be remembered</source>
+        <translation>このうち、少なくとも覚えるもの</translation>
+    </message>
+    <message>
+        <source>The two have changed sides after the first move.</source>
+        <translation>最初の1手のあと、2人は入れ替わりました。</translation>
+    </message>
+    <message>
+        <source>from “%1” more than %2 positions can be reached: too many to be listed</source>
+        <translation>「%1」から行き着く局面は%2を超えています。多すぎて一覧にできません</translation>
     </message>
 </context>
 <context>

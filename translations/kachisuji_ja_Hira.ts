@@ -5636,10 +5636,6 @@
         <translation>その てかずの すすみかたが いくつ あるか</translation>
     </message>
     <message>
-        <source>a match between two computer players</source>
-        <translation>コンピューター どうしの たいきょく</translation>
-    </message>
-    <message>
         <source>an experiment about a game</source>
         <translation>ゲームに ついての じっけん</translation>
     </message>
@@ -5738,6 +5734,42 @@
     <message>
         <source>%1: nothing is wrong with this lesson</source>
         <translation>%1：この レッスンに まちがいは ありません</translation>
+    </message>
+    <message>
+        <source>“--pie” does not fit “%1”: one player makes the first moves there</source>
+        <translation>「--pie」は「%1」では つかえません。はじめの いくつかの てを 1りが つづけて うごかすからです</translation>
+    </message>
+    <message>
+        <source>  --csv          the table as CSV</source>
+        <translation>  --csv          ひょうを CSVで</translation>
+    </message>
+    <message>
+        <source>a match between two computer players; --pie: the second may change sides after the first move</source>
+        <translation>コンピューター どうしの たいきょく。--pie：さいしょの 1ての あと、ごては せんてと いれかわっても いい</translation>
+    </message>
+    <message>
+        <source>no endless play begins at “%1”, so the tree is empty</source>
+        <translation>「%1」からは おわらない てが はじまらないので、きは からっぽです</translation>
+    </message>
+    <message>
+        <source>no endless play can be reached from “%1”</source>
+        <translation>「%1」からは おわらない かたちに なりません</translation>
+    </message>
+    <message>
+        <source>first wins no position that can be reached from “%1”</source>
+        <translation>「%1」から できる かたちに、せんてが かてる ものは ありません</translation>
+    </message>
+    <message>
+        <source>second wins no position that can be reached from “%1”</source>
+        <translation>「%1」から できる かたちに、ごてが かてる ものは ありません</translation>
+    </message>
+    <message>
+        <source>no play is endless here: this is what first wins</source>
+        <translation>ここに おわらない かたちは ありません。せんてが かてる かたちの グラフです</translation>
+    </message>
+    <message>
+        <source>no play is endless here: this is what second wins</source>
+        <translation>ここに おわらない かたちは ありません。ごてが かてる かたちの グラフです</translation>
     </message>
 </context>
 <context>
@@ -6171,10 +6203,6 @@
         <translation>かだいが %1こ あります。%2こまでです</translation>
     </message>
     <message>
-        <source>these are more than %1 positions: too many to be listed</source>
-        <translation>かたちが %1より おおいです。おおすぎて いちらんに できません</translation>
-    </message>
-    <message>
         <source>“%1” has %2 entries; allowed: %3</source>
         <translation>「%1」には %2けん あります。%3けんまでです</translation>
     </message>
@@ -6547,6 +6575,22 @@
     <message>
         <source>move %1: the match is over before it</source>
         <translation>%1てめ：その まえに たいきょくが おわって います</translation>
+    </message>
+    <message>
+        <source>lost positions</source>
+        <translation>まける かたち</translation>
+    </message>
+    <message>
+        <source>of these at least to be remembered</source>
+        <translation>この うち、すくなくとも おぼえる もの</translation>
+    </message>
+    <message>
+        <source>The two have changed sides after the first move.</source>
+        <translation>さいしょの 1ての あと、2りは いれかわりました。</translation>
+    </message>
+    <message>
+        <source>from “%1” more than %2 positions can be reached: too many to be listed</source>
+        <translation>「%1」から できる かたちが %2より おおいです。おおすぎて いちらんに できません</translation>
     </message>
 </context>
 <context>

@@ -1767,5 +1767,41 @@
         <source>A sowing that never ends saves the draw. Where all end, the stones taken decide.</source>
         <translation>終わらない配りがあれば引き分けにできます。どれも終わるなら、取った石の数で決まります。</translation>
     </message>
+    <message>
+        <source>boards reached</source>
+        <translation>行き着く盤面</translation>
+    </message>
+    <message>
+        <source>loops found</source>
+        <translation>見つかったループ</translation>
+    </message>
+    <message>
+        <source>loops of period 1 or more</source>
+        <translation>周期が1以上のループ</translation>
+    </message>
+    <message>
+        <source>of these, with a board for clause 1 of LOOP</source>
+        <translation>このうち、LOOPの条件1に合う盤面があるもの</translation>
+    </message>
+    <message>
+        <source>for clauses 1 and 2</source>
+        <translation>条件1と2に合う盤面があるもの</translation>
+    </message>
+    <message>
+        <source>for clauses 1 to 3</source>
+        <translation>条件1から3に合う盤面があるもの</translation>
+    </message>
+    <message>
+        <source>for all four, with the parity of all stones</source>
+        <translation>条件1から4に、石の総数の偶奇で合う盤面があるもの</translation>
+    </message>
+    <message>
+        <source>for all four, with the parity of the last pit</source>
+        <translation>条件1から4に、最後の穴の偶奇で合う盤面があるもの</translation>
+    </message>
+    <message>
+        <source>loops that the clock recognises</source>
+        <translation>時計でわかるループ</translation>
+    </message>
 </context>
 </TS>

@@ -1767,5 +1767,41 @@
         <source>A sowing that never ends saves the draw. Where all end, the stones taken decide.</source>
         <translation>おわらない ては ひきわけに できます。どれも おわるなら、とった いしの かずで きまります。</translation>
     </message>
+    <message>
+        <source>boards reached</source>
+        <translation>できる ばんめん</translation>
+    </message>
+    <message>
+        <source>loops found</source>
+        <translation>みつかった ループ</translation>
+    </message>
+    <message>
+        <source>loops of period 1 or more</source>
+        <translation>しゅうきが 1 いじょうの ループ</translation>
+    </message>
+    <message>
+        <source>of these, with a board for clause 1 of LOOP</source>
+        <translation>この うち、LOOPの きまり 1に あう ばんめんが ある もの</translation>
+    </message>
+    <message>
+        <source>for clauses 1 and 2</source>
+        <translation>きまり 1と 2に あう ばんめんが ある もの</translation>
+    </message>
+    <message>
+        <source>for clauses 1 to 3</source>
+        <translation>きまり 1から 3に あう ばんめんが ある もの</translation>
+    </message>
+    <message>
+        <source>for all four, with the parity of all stones</source>
+        <translation>きまり 1から 4に、ぜんぶの いしの かずで あう ばんめんが ある もの</translation>
+    </message>
+    <message>
+        <source>for all four, with the parity of the last pit</source>
+        <translation>きまり 1から 4に、さいごの あなの かずで あう ばんめんが ある もの</translation>
+    </message>
+    <message>
+        <source>loops that the clock recognises</source>
+        <translation>とけいで わかる ループ</translation>
+    </message>
 </context>
 </TS>

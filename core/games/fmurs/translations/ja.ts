@@ -1486,14 +1486,6 @@
         <translation>目白祭で展示するための研究。年は書かれていません。</translation>
     </message>
     <message>
-        <source>Do sheepdogs run sensibly? Can the sheep get away? Two theorems answer: two dogs catch one sheep on every n × 6, and then any number of sheep.</source>
-        <translation>牧羊犬の動きは合理的でしょうか。羊が逃げ切れることはあるのでしょうか。答えは2つの定理です。どのn × 6でも2匹の犬は1匹の羊をつかまえ、羊が何匹いてもつかまえます。</translation>
-    </message>
-    <message>
-        <source>On n × 6 the dogs catch it from every placement, for every n from 3 to 12; from the theorem’s own placement this is proved for every n. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 sheep escapes while a sheep has a neighbour.</source>
-        <translation>n × 6では、3から12までのどのnでも、どの配置からでも犬はつかまえます。定理の配置からは、どのnについても証明ずみです。12 × 12までのどの筒でも、1匹の羊は逃げ切れません。10 × 9では、そばに仲間のいる羊が1匹でもいれば、2～10匹の群れも逃げ切れません。</translation>
-    </message>
-    <message>
         <source>The name, the flock’s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
         <translation>名前、群れのルール（★）、♠と♣、2つの定理、いろいろな遊び方のバリエーションは、MさんとRさんとF先生のものです。一歩かジャンプのどちらかだけ、という解釈はこのプログラムのものです。</translation>
     </message>
@@ -1932,10 +1924,6 @@
         <translation>「10匹のほうが5匹より派手」：10 × 9で、つかまえられるときはできるだけつかまえ、そうでなければ近づく犬と、でたらめに動く羊との対局%1回。一度につかまる羊は、5匹なら%2匹、10匹なら%3匹です。</translation>
     </message>
     <message>
-        <source>More turns for the dogs to choose among: %1 with five sheep, %2 with ten.</source>
-        <translation>犬の選べる手が増える：羊5匹で%1通り、10匹で%2通り。</translation>
-    </message>
-    <message>
         <source>The lead changes more often: %1 times in a match with five sheep, %2 with ten.</source>
         <translation>リードがよく入れ替わる：1回の対局で、羊5匹なら%1回、10匹なら%2回。</translation>
     </message>
@@ -1994,6 +1982,46 @@
     <message>
         <source>It cannot go on: the disk is full or fails, or another program builds the same table.</source>
         <translation>続けられません。ディスクがいっぱいか故障しているか、ほかのプログラムが同じ表を作っています。</translation>
+    </message>
+    <message>
+        <source>Do sheepdogs run sensibly? Can the sheep get away? Two theorems answer: two dogs catch one sheep on every n × 6, and then any number of sheep. F-sensei’s first idea, drawn on 5 × 7 cells, was another game: dogs that lead sheep into a pen (小屋).</source>
+        <translation>牧羊犬の動きは合理的でしょうか。羊が逃げ切れることはあるのでしょうか。答えは2つの定理です。どのn × 6でも2匹の犬は1匹の羊をつかまえ、羊が何匹いてもつかまえます。F先生が5 × 7のマス目に描いて示したはじめの案は、犬が羊を小屋へ誘導する別のゲームでした。</translation>
+    </message>
+    <message>
+        <source>From the theorem’s placement the dogs catch it on n × 6 in exactly 2⌊n/3⌋ + (n mod 3) − 2 turns, which is proved for every n from 4 on; from every other one they catch it too, counted out for n from 3 to 60. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 sheep escapes while a sheep has a neighbour.</source>
+        <translation>n × 6では、定理の配置から、犬は羊をちょうど2⌊n/3⌋ + r − 2手でつかまえます（rはnを3で割った余り）。4以上のどのnについても証明ずみです。ほかの配置からでもつかまえることは、nが3から60まで数え上げました。12 × 12までのどの筒でも、1匹の羊は逃げ切れません。10 × 9では、そばに仲間のいる羊が1匹でもいれば、2～10匹の群れも逃げ切れません。</translation>
+    </message>
+    <message>
+        <source>The dogs have more turns to choose among with ten sheep than with five: %2 against %1.</source>
+        <translation>犬の選べる手は、羊5匹より10匹のほうが多い：5匹で%1通り、10匹で%2通り。</translation>
+    </message>
+    <message>
+        <source>Theorem 1: on n × %1, n from %2 to %3, the dogs catch the sheep from every placement.</source>
+        <translation>定理1：nが%2から%3までのn × %1では、どの配置からでも犬は羊をつかまえます。</translation>
+    </message>
+    <message>
+        <source>From the theorem’s placement the best sheep is caught in exactly 2⌊n/3⌋ + (n mod 3) − 2 turns: counted out for n from %1 to %2, and proved for every n from %3 on.</source>
+        <translation>定理の配置から、いちばん長く逃げる羊がつかまるのは、ちょうど2⌊n/3⌋ + r − 2手目です（rはnを3で割った余り）。nが%1から%2までは数え上げました。%3以上のどんなnについても証明ずみです。</translation>
+    </message>
+    <message>
+        <source>From any other placement it takes at most n − 2 turns, n from %1 to %2.</source>
+        <translation>ほかのどの配置からでも、n − 2手以内です（nは%1から%2まで）。</translation>
+    </message>
+    <message>
+        <source>From the theorem’s placement</source>
+        <translation>定理の配置から</translation>
+    </message>
+    <message>
+        <source>2⌊n/3⌋ + (n mod 3) − 2</source>
+        <translation>2⌊n/3⌋ + r − 2（rはnを3で割った余り）</translation>
+    </message>
+    <message>
+        <source>For all n</source>
+        <translation>すべてのn</translation>
+    </message>
+    <message>
+        <source>Theorem 1 says that two dogs catch a sheep on n × 6 for every n. Every placement is counted out, on fields of up to 60 rows, beside the number of turns that is proved for every n.</source>
+        <translation>定理1によると、どのn × 6でも2匹の犬は1匹の羊をつかまえます。60段までのフィールドですべての配置を数え上げ、どのnについても証明ずみの手数と並べます。</translation>
     </message>
 </context>
 </TS>

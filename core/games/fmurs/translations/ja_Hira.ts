@@ -1486,14 +1486,6 @@
         <translation>めじろさいで みせる ための けんきゅう。いつの ものかは かいて ありません。</translation>
     </message>
     <message>
-        <source>Do sheepdogs run sensibly? Can the sheep get away? Two theorems answer: two dogs catch one sheep on every n × 6, and then any number of sheep.</source>
-        <translation>ひつじを おいかける いぬは うまく うごいて いるのでしょうか。ひつじが ずっと にげられる ことは あるのでしょうか。こたえは 2つの ていり（かならず そう なると たしかめた きまり）です。どの n × 6でも 2ひきの いぬは 1ぴきの ひつじを つかまえて、ひつじが なんびき いても つかまえます。</translation>
-    </message>
-    <message>
-        <source>On n × 6 the dogs catch it from every placement, for every n from 3 to 12; from the theorem’s own placement this is proved for every n. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 sheep escapes while a sheep has a neighbour.</source>
-        <translation>n × 6では、3から 12までの どの nでも、どの おきかたからでも いぬは つかまえます。ていりの はじめの かたちからは、どの nでも しょうめいずみです。12 × 12までの どの つつでも、1ぴきの ひつじは ずっとは にげられません。10 × 9では、そばに なかまの いる ひつじが 1ぴきでも いれば、2ひきから 10ぴきまでの むれも にげられません。</translation>
-    </message>
-    <message>
         <source>The name, the flock’s rule (★ there), ♠ and ♣, the two theorems and all the other ways to play come from M, R and F-sensei; a step or jumps, never both, is a reading of ours.</source>
         <translation>なまえ、むれの ルール（★）、♠と ♣、2つの ていり、いろいろな あそびかたは、Mさんと Rさんと Fせんせいの ものです。1ぽか ジャンプの どちらかだけ、と いう ルールは この プログラムの ものです。</translation>
     </message>
@@ -1932,10 +1924,6 @@
         <translation>「10ぴきの ほうが 5ひきより はで」：10 × 9で、つかまえられるだけ つかまえて、だめなら ちかづく いぬと、でたらめに うごく ひつじとの たいきょく %1かい。いちどに つかまる ひつじは、5ひきなら %2ひき、10ぴきなら %3ひきです。</translation>
     </message>
     <message>
-        <source>More turns for the dogs to choose among: %1 with five sheep, %2 with ten.</source>
-        <translation>いぬの えらべる てが ふえる：ひつじ 5ひきで %1とおり、10ぴきで %2とおり。</translation>
-    </message>
-    <message>
         <source>The lead changes more often: %1 times in a match with five sheep, %2 with ten.</source>
         <translation>リードが よく いれかわる：1かいの たいきょくで、ひつじ 5ひきなら %1かい、10ぴきなら %2かい。</translation>
     </message>
@@ -1994,6 +1982,46 @@
     <message>
         <source>It cannot go on: the disk is full or fails, or another program builds the same table.</source>
         <translation>つづけられません。ディスクが いっぱいか、こわれて いるか、ほかの プログラムが おなじ ひょうを つくって います。</translation>
+    </message>
+    <message>
+        <source>Do sheepdogs run sensibly? Can the sheep get away? Two theorems answer: two dogs catch one sheep on every n × 6, and then any number of sheep. F-sensei’s first idea, drawn on 5 × 7 cells, was another game: dogs that lead sheep into a pen (小屋).</source>
+        <translation>ひつじを おいかける いぬは うまく うごいて いるのでしょうか。ひつじが ずっと にげられる ことは あるのでしょうか。こたえは 2つの ていり（かならず そう なると たしかめた きまり）です。どの n × 6でも 2ひきの いぬは 1ぴきの ひつじを つかまえて、ひつじが なんびき いても つかまえます。Fせんせいが 5 × 7の マスに かいた はじめの あんは、いぬが ひつじを こやへ つれて いく、べつの ゲームでした。</translation>
+    </message>
+    <message>
+        <source>From the theorem’s placement the dogs catch it on n × 6 in exactly 2⌊n/3⌋ + (n mod 3) − 2 turns, which is proved for every n from 4 on; from every other one they catch it too, counted out for n from 3 to 60. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 sheep escapes while a sheep has a neighbour.</source>
+        <translation>n × 6では、ていりの はじめの かたちから、いぬは ひつじを ちょうど 2⌊n/3⌋ + r − 2てで つかまえます（rは nを 3で わった あまり）。4いじょうの どの nでも しょうめいずみです。ほかの おきかたからでも つかまえる ことは、nが 3から 60まで ぜんぶ かぞえました。12 × 12までの どの つつでも、1ぴきの ひつじは ずっとは にげられません。10 × 9では、そばに なかまの いる ひつじが 1ぴきでも いれば、2ひきから 10ぴきまでの むれも にげられません。</translation>
+    </message>
+    <message>
+        <source>The dogs have more turns to choose among with ten sheep than with five: %2 against %1.</source>
+        <translation>いぬの えらべる ては、ひつじ 5ひきより 10ぴきの ほうが おおい：5ひきで %1とおり、10ぴきで %2とおり。</translation>
+    </message>
+    <message>
+        <source>Theorem 1: on n × %1, n from %2 to %3, the dogs catch the sheep from every placement.</source>
+        <translation>ていり 1：nが %2から %3までの n × %1では、どの おきかたからでも いぬは ひつじを つかまえます。</translation>
+    </message>
+    <message>
+        <source>From the theorem’s placement the best sheep is caught in exactly 2⌊n/3⌋ + (n mod 3) − 2 turns: counted out for n from %1 to %2, and proved for every n from %3 on.</source>
+        <translation>むかいあわせの おきかたから、いちばん ながく にげる ひつじが つかまるのは、ちょうど 2⌊n/3⌋ + r − 2てめです（rは nを 3で わった あまり）。nが %1から %2までは ぜんぶ かぞえました。%3いじょうの どんな nでも しょうめいずみです。</translation>
+    </message>
+    <message>
+        <source>From any other placement it takes at most n − 2 turns, n from %1 to %2.</source>
+        <translation>ほかの どの おきかたからでも、n − 2ての うちに つかまります（nは %1から %2まで）。</translation>
+    </message>
+    <message>
+        <source>From the theorem’s placement</source>
+        <translation>むかいあわせの おきかたから</translation>
+    </message>
+    <message>
+        <source>2⌊n/3⌋ + (n mod 3) − 2</source>
+        <translation>2⌊n/3⌋ + r − 2（rは nを 3で わった あまり）</translation>
+    </message>
+    <message>
+        <source>For all n</source>
+        <translation>ぜんぶの n</translation>
+    </message>
+    <message>
+        <source>Theorem 1 says that two dogs catch a sheep on n × 6 for every n. Every placement is counted out, on fields of up to 60 rows, beside the number of turns that is proved for every n.</source>
+        <translation>ていり 1に よると、どの n × 6でも 2ひきの いぬは 1ぴきの ひつじを つかまえます。60だんまでの フィールドで ぜんぶの おきかたを かぞえて、どの nでも しょうめいずみの てかずと ならべます。</translation>
     </message>
 </context>
 </TS>

@@ -1519,5 +1519,9 @@
         <source>A bad number was left each time.</source>
         <translation>いつも悪い数を残しました。</translation>
     </message>
+    <message>
+        <source>mismatches with the closed form</source>
+        <translation>式と合わないところ</translation>
+    </message>
 </context>
 </TS>

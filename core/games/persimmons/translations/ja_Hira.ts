@@ -1519,5 +1519,9 @@
         <source>A bad number was left each time.</source>
         <translation>いつも わるい かずを のこしました。</translation>
     </message>
+    <message>
+        <source>mismatches with the closed form</source>
+        <translation>しきと あわない ところ</translation>
+    </message>
 </context>
 </TS>

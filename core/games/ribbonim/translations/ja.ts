@@ -668,10 +668,6 @@
         <translation>T5とT7の一覧に抜けはなく、3-5-7と1-2-3-4-5は書かれているとおりT14でした。空けてあった所には、0.777…で知られていたことが入ります。長さを山と見たニムと、勝ち負けが同じです。</translation>
     </message>
     <message>
-        <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page. Rings and limits were added here; it mentions Circular Nim.</source>
-        <translation>Ribbonimという名前、フィールド、T0、T1、T2…、T5aなどの呼び名、3-5-7や1-2-3-4-5は、このページの言葉です。輪と、取る数の制限はここで加えました（Circular Nimの名前は出てきます）。</translation>
-    </message>
-    <message>
         <source>A ribbon of n became a and b (0 if nothing is left there), and a + b is smaller than n. Counted in columns, a and b together give at most a + b, never n: so some column is odd.</source>
         <translation>n個のひもがaとbになり（何も残らなければ0）、a＋bはnより小さくなりました。aとbを列で合わせた数はa＋b以下なので、nにはなりません。だから、どこかの列が奇数になります。</translation>
     </message>
@@ -798,10 +794,6 @@
     <message>
         <source>can it be mirrored?</source>
         <translation>まねができる？</translation>
-    </message>
-    <message>
-        <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of a television programme, and met 3-5-7 in a video game. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim. How to play when the last stone loses was answered by Goette and Alekseyev on MathOverflow (2015).</source>
-        <translation>このページには、石取りゲーム、ニム、Circular Nim、テレビ番組の「ピラミッドゲーム」が出てきます。3-5-7にはゲーム機のソフトで出会ったそうです。上限のないひもは、以前から8進ゲーム0.777…として知られ、グランディ数はニムと同じです。最後に取ると負けのときの勝ち方も、GoetteとAlekseyevがMathOverflowで答えています（2015年）。</translation>
     </message>
     <message>
         <source>Four, two and one</source>
@@ -1402,10 +1394,6 @@
         <translation>T%1まで知っている相手には：先手で%2、後手で%3。</translation>
     </message>
     <message>
-        <source>Against perfect play: in %1 when beginning, in %2 when following.</source>
-        <translation>最善を尽くす相手には：先手で%1、後手で%2。</translation>
-    </message>
-    <message>
         <source>known up to</source>
         <translation>知っている段階</translation>
     </message>
@@ -1416,10 +1404,6 @@
     <message>
         <source>against random moves, beginning</source>
         <translation>でたらめな相手に先手で</translation>
-    </message>
-    <message>
-        <source>following</source>
-        <translation>後手で</translation>
     </message>
     <message>
         <source>against one who knows, beginning</source>
@@ -1472,6 +1456,30 @@
     <message>
         <source>Who is the first to leave two equal halves?</source>
         <translation>同じ形の2つを先に残せるのは、どちらですか。</translation>
+    </message>
+    <message>
+        <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of the television programme 堂本剛の正直しんどい (1-2-3-4-5), and met 3-5-7 in a Ninja Turtles game for the Game Boy. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim. How to play when the last stone loses was answered by Goette and Alekseyev on MathOverflow (2015).</source>
+        <translation>このページには、石取りゲーム、ニム、Circular Nim、テレビ番組「堂本剛の正直しんどい」の「ピラミッドゲーム」（1-2-3-4-5）が出てきます。3-5-7には、ゲームボーイの「忍者タートルズ」で出会ったそうです。上限のないひもは、以前から8進ゲーム0.777…として知られ、グランディ数はニムと同じです。最後に取ると負けのときの勝ち方も、GoetteとAlekseyevがMathOverflowで答えています（2015年）。</translation>
+    </message>
+    <message>
+        <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page; before, its author said 三角石取りゲーム, for the triangle in which the stones lie. Rings and limits were added here; it mentions Circular Nim.</source>
+        <translation>Ribbonimという名前、フィールド、T0、T1、T2…、T5aなどの呼び名、3-5-7や1-2-3-4-5は、このページの言葉です。作者は昔、石の並びが三角形に見えることから「三角石取りゲーム」とも呼んでいました。輪と、取る数の制限はここで加えました（Circular Nimの名前は出てきます）。</translation>
+    </message>
+    <message>
+        <source>Against perfect play, too, that wins more often than not when beginning: in %1; in %2 when following.</source>
+        <translation>最善を尽くす相手にも、先手なら半分より多く勝てる：先手で%1、後手で%2。</translation>
+    </message>
+    <message>
+        <source>against random moves, following</source>
+        <translation>でたらめな相手に後手で</translation>
+    </message>
+    <message>
+        <source>against one who knows, following</source>
+        <translation>知っている相手に後手で</translation>
+    </message>
+    <message>
+        <source>against perfect play, following</source>
+        <translation>最善の相手に後手で</translation>
     </message>
 </context>
 </TS>

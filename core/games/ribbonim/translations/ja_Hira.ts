@@ -668,10 +668,6 @@
         <translation>T5と T7の リストは ぜんぶ そろって いて、3-5-7と 1-2-3-4-5は かいて ある とおり T14でした。あけて あった ところには、「オクタルゲーム 0.777…」と いう なまえで しられて いた ことが はいります。ひもの ながさを やまの いしの かずと みた ニムと、かちまけが おなじです。</translation>
     </message>
     <message>
-        <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page. Rings and limits were added here; it mentions Circular Nim.</source>
-        <translation>Ribbonimと いう なまえ、フィールド、T0、T1、T2…、T5aなどの よびかた、3-5-7や 1-2-3-4-5は、この ページの ことばです。わと、とる かずの きまりは ここで くわえました（「サーキュラー・ニム」の なまえは でて きます）。</translation>
-    </message>
-    <message>
         <source>A ribbon of n became a and b (0 if nothing is left there), and a + b is smaller than n. Counted in columns, a and b together give at most a + b, never n: so some column is odd.</source>
         <translation>nこの ひもが aと bに なり（なにも のこらなければ 0）、たしても nより ちいさいです。れつで かぞえても それより おおきく ならず、nには なりません。だから どこかで 1つ あまります。</translation>
     </message>
@@ -798,10 +794,6 @@
     <message>
         <source>can it be mirrored?</source>
         <translation>まねが できる？</translation>
-    </message>
-    <message>
-        <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of a television programme, and met 3-5-7 in a video game. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim. How to play when the last stone loses was answered by Goette and Alekseyev on MathOverflow (2015).</source>
-        <translation>この ページには、いしとりゲーム、ニム、サーキュラー・ニム、テレビの「ピラミッドゲーム」が でて きます。3-5-7には ゲームきの ソフトで であったそうです。いくつでも とれる ひもは、まえから「オクタルゲーム 0.777…」と いう なまえで しられて いて、ニムと おなじように かてます。さいごに とると まけの ときの かちかたも、Goetteさんと Alekseyevさんが MathOverflowで こたえて います（2015ねん）。</translation>
     </message>
     <message>
         <source>Four, two and one</source>
@@ -1402,10 +1394,6 @@
         <translation>T%1まで しって いる あいてには：せんてで %2、ごてで %3。</translation>
     </message>
     <message>
-        <source>Against perfect play: in %1 when beginning, in %2 when following.</source>
-        <translation>いちばん いい てを つづける あいてには：せんてで %1、ごてで %2。</translation>
-    </message>
-    <message>
         <source>known up to</source>
         <translation>しって いる だんかい</translation>
     </message>
@@ -1416,10 +1404,6 @@
     <message>
         <source>against random moves, beginning</source>
         <translation>でたらめな あいてに せんてで</translation>
-    </message>
-    <message>
-        <source>following</source>
-        <translation>ごてで</translation>
     </message>
     <message>
         <source>against one who knows, beginning</source>
@@ -1472,6 +1456,30 @@
     <message>
         <source>Who is the first to leave two equal halves?</source>
         <translation>おなじ かたちの 2つを さきに のこせるのは、どちらですか。</translation>
+    </message>
+    <message>
+        <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of the television programme 堂本剛の正直しんどい (1-2-3-4-5), and met 3-5-7 in a Ninja Turtles game for the Game Boy. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim. How to play when the last stone loses was answered by Goette and Alekseyev on MathOverflow (2015).</source>
+        <translation>この ページには、いしとりゲーム、ニム、サーキュラー・ニム、テレビの「どうもとつよしの しょうじき しんどい」の「ピラミッドゲーム」（1-2-3-4-5）が でて きます。3-5-7には、ゲームボーイの「にんじゃ タートルズ」で であったそうです。いくつでも とれる ひもは、まえから「オクタルゲーム 0.777…」と いう なまえで しられて いて、ニムと おなじように かてます。さいごに とると まけの ときの かちかたも、Goetteさんと Alekseyevさんが MathOverflowで こたえて います（2015ねん）。</translation>
+    </message>
+    <message>
+        <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page; before, its author said 三角石取りゲーム, for the triangle in which the stones lie. Rings and limits were added here; it mentions Circular Nim.</source>
+        <translation>Ribbonimと いう なまえ、フィールド、T0、T1、T2…、T5aなどの よびかた、3-5-7や 1-2-3-4-5は、この ページの ことばです。かいた ひとは むかし、いしの ならびが さんかくに みえるので「さんかく いしとりゲーム」とも よんで いました。わと、とる かずの きまりは ここで くわえました（「サーキュラー・ニム」の なまえは でて きます）。</translation>
+    </message>
+    <message>
+        <source>Against perfect play, too, that wins more often than not when beginning: in %1; in %2 when following.</source>
+        <translation>いちばん いい てを つづける あいてにも、せんてなら はんぶんより おおく かてる：せんてで %1、ごてで %2。</translation>
+    </message>
+    <message>
+        <source>against random moves, following</source>
+        <translation>でたらめな あいてに ごてで</translation>
+    </message>
+    <message>
+        <source>against one who knows, following</source>
+        <translation>しって いる あいてに ごてで</translation>
+    </message>
+    <message>
+        <source>against perfect play, following</source>
+        <translation>いちばん つよい あいてに ごてで</translation>
     </message>
 </context>
 </TS>
