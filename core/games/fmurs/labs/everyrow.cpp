@@ -107,7 +107,7 @@ Lab everyRowLab() {
             text("fmurs", "Theorem 1 says that two dogs catch a sheep on n × 6 for every n. Every placement "
                           "is counted out, on fields of up to 60 rows, beside the number of turns that is "
                           "proved for every n."),
-            {{"rows", Option::Type::Range, text("fmurs", "Rows"), "3..30", 3, TallField::mostRows},
+            {{"rows", Option::Type::Range, text("fmurs", "Rows"), "3..24", 3, TallField::mostRows},
              {"columns", Option::Type::Int, text("fmurs", "Columns"), "6", 3, maxSide},
              *std::ranges::find(known, "turn", &Option::key)},
             everyRow,

@@ -23,6 +23,12 @@ std::size_t pairsOf(int cells) {
 
 TallField::TallField(int rows, int columns, bool stepThenJump)
     : m_rows(rows), m_columns(columns), m_stepThenJump(stepThenJump) {
+    m_next.reserve(static_cast<std::size_t>(cells()));
+    for (int cell = 0; cell < cells(); ++cell) {
+        auto& beside = m_next.emplace_back();
+        for (std::size_t d = 0; d < ways.size(); ++d)
+            beside[d] = static_cast<std::int16_t>(shifted(cell, ways[d].down, ways[d].right));
+    }
     m_pairs.reserve(pairsOf(cells()));
     for (int b = 1; b < cells(); ++b)
         for (int a = 0; a < b; ++a)
@@ -35,7 +41,7 @@ double TallField::memory(int rows, int columns) {
     return pairs * sizeof(m_pairs[0]) + pairs * (rows - 2) * (sizeof(Turns) + 1 + 2 * sizeof(Number));
 }
 
-int TallField::next(int cell, int down, int right) const {
+int TallField::shifted(int cell, int down, int right) const {
     const int row = cell / m_columns + down;
     if (row < 0 || row >= m_rows) return -1;
     return row * m_columns + (cell % m_columns + right + m_columns) % m_columns;
@@ -55,8 +61,8 @@ TallField::State TallField::state(Number i) const {
 // Over the sheep to the cell behind it.
 bool TallField::jumps(int dog, int other, int sheep) const {
     for (std::size_t d = 0; d < orthogonal; ++d) {
-        if (next(dog, ways[d].down, ways[d].right) != sheep) continue;
-        const int landing = next(sheep, ways[d].down, ways[d].right);
+        if (around(dog)[d] != sheep) continue;
+        const int landing = around(sheep)[d];
         if (landing >= 0 && landing != other) return true;
     }
     return false;
@@ -68,8 +74,7 @@ bool TallField::catches(const State& z) const {
         if (std::abs(dog / m_columns - z.row) > 2) continue; // too far off
         if (jumps(dog, other, sheep)) return true;
         if (!m_stepThenJump) continue;
-        for (const auto& way : ways) {
-            const int to = next(dog, way.down, way.right);
+        for (const int to : around(dog)) {
             if (to >= 0 && to != other && to != sheep && jumps(to, other, sheep)) return true;
         }
     }
@@ -88,9 +93,8 @@ std::vector<TallField::Number> TallField::caughtAtOnce() {
 }
 
 int TallField::answers(const State& z) const {
-    return static_cast<int>(std::ranges::count_if(ways, [&](const Way& way) {
-        const int row = z.row + way.down, to = next(sheepOf(z), way.down, way.right);
-        return row > 0 && row < m_rows - 1 && to != z.a && to != z.b;
+    return static_cast<int>(std::ranges::count_if(around(sheepOf(z)), [&](int to) {
+        return to >= m_columns && to < cells() - m_columns && to != z.a && to != z.b; // never at a wall
     }));
 }
 
@@ -100,7 +104,7 @@ void TallField::beforeSheep(const State& z, Visit visit) const {
     if (answers(z) == 0) visit(z);
     for (const auto& way : ways) {
         // It has come that way, and stood in column 0 as well.
-        const State before{z.row - way.down, turned(z.a, way.right), turned(z.b, way.right)};
+        const State before{z.row - way.down, sideways(z.a, way.right), sideways(z.b, way.right)};
         const int from = before.row * m_columns;
         if (before.row > 0 && before.row < m_rows - 1 && before.a != from && before.b != from) visit(before);
     }
@@ -110,8 +114,7 @@ template <class Visit>
 void TallField::beforeDogs(const State& z, Visit visit) const {
     const int sheep = sheepOf(z);
     for (const auto& [dog, other] : {std::pair(z.a, z.b), std::pair(z.b, z.a)})
-        for (const auto& way : ways) {
-            const int from = next(dog, way.down, way.right);
+        for (const int from : around(dog)) {
             if (from >= 0 && from != other && from != sheep) visit(number({z.row, from, other}));
         }
 }
@@ -168,7 +171,7 @@ std::optional<int> TallField::fromTheorem() const {
     int longest = 0;
     for (int row = 1; row < m_rows - 1; ++row)
         for (int column = 0; column < m_columns; ++column) {
-            const State z{row, turned(a, -column), turned(b, -column)};
+            const State z{row, shifted(a, 0, -column), shifted(b, 0, -column)};
             if (z.a == sheepOf(z) || z.b == sheepOf(z)) continue;
             const auto turns = m_turns[number(z)];
             if (turns == never) return {};

@@ -2,6 +2,7 @@
 
 #include "core/threads.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <utility>
@@ -37,13 +38,19 @@ private:
     static constexpr Turns never = 0xFFFF;
     static constexpr std::uint8_t notCounted = 0xFF;
 
+    using Around = std::array<std::int16_t, 8>; // the next cell in each direction, or -1
+
     struct State {
         int row, a, b; // of the sheep; the cells of the dogs
     };
 
     int cells() const { return m_rows * m_columns; }
-    int next(int cell, int down, int right) const; // -1: behind a wall
-    int turned(int cell, int right) const { return next(cell, 0, right); }
+    int shifted(int cell, int down, int right) const; // -1: behind a wall
+    const Around& around(int cell) const { return m_next[static_cast<std::size_t>(cell)]; }
+    int sideways(int cell, int right) const { // by at most a column
+        constexpr std::size_t rightWay = 1, leftWay = 3;
+        return right == 0 ? cell : around(cell)[right > 0 ? rightWay : leftWay];
+    }
     int sheepOf(const State& z) const { return z.row * m_columns; }
     Number number(const State& z) const;
     State state(Number i) const;
@@ -60,6 +67,7 @@ private:
 
     int m_rows, m_columns;
     bool m_stepThenJump;
+    std::vector<Around> m_next;
     std::vector<std::pair<std::uint16_t, std::uint16_t>> m_pairs; // of dogs, by their number
     std::vector<Turns> m_turns;                                   // with the dogs to move
     std::vector<std::uint8_t> m_open; // with the sheep to move: answers not known to be caught
