@@ -5570,11 +5570,11 @@
     </message>
     <message>
         <source>A dot for each piece.</source>
-        <translation>点は一つ一つの部分。</translation>
+        <translation>点は1つ1つの部分。</translation>
     </message>
     <message>
         <source>You left odd columns: %1</source>
-        <translation>あなたの手の後で奇数の列：%1</translation>
+        <translation>あなたの手のあとで奇数の列：%1</translation>
     </message>
     <message>
         <source>Odd columns: %1</source>

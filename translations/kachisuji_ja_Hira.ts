@@ -5570,23 +5570,23 @@
     </message>
     <message>
         <source>A dot for each piece.</source>
-        <translation>てんは ひとつ ひとつの ぶぶん。</translation>
+        <translation>てんは 1つ 1つの ぶぶん。</translation>
     </message>
     <message>
         <source>You left odd columns: %1</source>
-        <translation>きみの ての あとで きすうの れつ：%1</translation>
+        <translation>きみの ての あとで 1つ あまる れつ：%1</translation>
     </message>
     <message>
         <source>Odd columns: %1</source>
-        <translation>きすうの れつ：%1</translation>
+        <translation>1つ あまる れつ：%1</translation>
     </message>
     <message>
         <source>Nothing is left: every column is even.</source>
-        <translation>なにも のこって いない。どの れつも ぐうすう。</translation>
+        <translation>なにも のこって いない。どの れつも 2つずつ くみに なる。</translation>
     </message>
     <message>
         <source>Every column is even.</source>
-        <translation>どの れつも ぐうすう。</translation>
+        <translation>どの れつも 2つずつ くみに なる。</translation>
     </message>
 </context>
 <context>
