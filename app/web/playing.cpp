@@ -1,7 +1,7 @@
 #include "app/web/playing.h"
 
+#include "app/web/common/speech.h"
 #include "app/web/records.h"
-#include "app/web/speech.h"
 #include "core/play/untrusted.h"
 #include "core/play/words.h"
 
@@ -41,28 +41,21 @@ std::vector<Playing::Json> Playing::attend(const core::Assignment& task, std::st
     if (!looks) seats[static_cast<std::size_t>(core::other(match.mover()))].computer = task.level;
     take({match, seats}, {}, {});
     if (!looks && task.moves.empty()) return std::move(m_told);
-    m_task = task;
+    m_attended.begin(task, kept, match);
     if (looks) {
         m_table->share(match, seats, {});
-        m_seen = std::clamp(core::wholeNumber(kept).value_or(0), 0, match.plies());
-        m_table->goTo(m_seen);
+        m_table->goTo(m_attended.seen());
         tellLayout();
         refresh();
     }
     return std::move(m_told);
 }
 
-// One after the other: what is jumped over has not been looked at.
-void Playing::seen() {
-    if (const int ply = m_table->match().ply(); ply == m_seen + 1) m_seen = ply;
-}
-
 // One in which nobody has moved is not missed.
 void Playing::take(core::Record record, const core::Series& before, const std::string& id) {
     m_walk.reset();
     m_owner = nullptr;
-    m_task.reset();
-    m_seen = 0;
+    m_attended.end();
     if (m_table && m_table->match().plies() == 0 && m_id != id) tell("kept", {{"id", m_id}, {"record", ""}});
     m_id = id.empty() ? freshId(m_id) : id;
     auto studies = m_table ? m_table->takeStudies() : Studies();
@@ -151,28 +144,11 @@ std::optional<Table::Time> Playing::idle() const {
 }
 
 std::optional<Playing::Did> Playing::did() const {
-    if (!m_table) return {};
-    const auto& seats = m_table->seats();
-    const auto& match = m_table->match();
-    if (looksThrough())
-        return Did{*m_task,
-                   {.at = m_seen,
-                    .of = match.plies(),
-                    .done = m_seen == match.plies(),
-                    .kept = std::to_string(m_seen)}};
-    for (const auto person : {core::Player::First, core::Player::Second}) {
-        const auto& other = seats[static_cast<std::size_t>(core::other(person))];
-        if (seats[static_cast<std::size_t>(person)].computer || !other.computer) continue;
-        const auto ending = match.ending();
-        const bool won = ending && ending->winner == person;
-        return Did{m_task ? *m_task : core::matchAgainst(*other.computer, match.game(), match.start()),
-                   {.at = ending ? 1 : 0, .slips = ending && !won ? 1 : 0, .done = ending.has_value()}};
-    }
-    return {};
+    return m_table ? m_attended.did(*m_table) : std::nullopt;
 }
 
 std::optional<Playing::Json> Playing::kept() {
-    if (!m_table || looksThrough()) return {};
+    if (!m_table || m_attended.looksThrough()) return {};
     const auto& match = m_table->match();
     const std::array now{match.plies(), match.ply(),          match.line(),
                          match.lines(), match.over() ? 1 : 0, static_cast<int>(match.pie())};
@@ -203,7 +179,8 @@ void Playing::act(const std::string& what, const Json& said) {
         return untrusted::number(untrusted::needed(said, key), key, -core::maxPlies, core::maxPlies);
     };
     if (m_owner != nullptr && wish(what)) return;
-    if (looksThrough() && (what == "undo" || what == "redo" || what == "giveUp" || what == "agreeDraw"))
+    if (m_attended.looksThrough() &&
+        (what == "undo" || what == "redo" || what == "giveUp" || what == "agreeDraw"))
         return;
     if (what == "shown") {
         m_table->shown();
@@ -291,24 +268,24 @@ void Playing::step(int by) {
         const auto from = match.at(match.ply());
         const auto move = match.move(match.ply());
         m_table->goTo(match.ply() + 1);
-        seen();
+        m_attended.see(m_table->match().ply());
         tell("motion", core::page::motionJson(*m_board, from, move, speak));
         return refresh();
     }
     m_table->goTo(match.ply() + by);
-    seen();
+    m_attended.see(m_table->match().ply());
     refresh();
 }
 
 // The next match of the series, in which the other one begins.
 void Playing::again() {
-    if (m_task) {
-        const auto task = *m_task;
+    if (m_attended.task()) {
+        const auto task = *m_attended.task();
         auto next = core::matchOf(task);
         auto same = m_table->seats();
         const auto before = m_table->series();
         take({std::move(next), std::move(same)}, before, {});
-        m_task = task;
+        m_attended.begin(task, {}, m_table->match());
         return;
     }
     auto score = m_table->series();

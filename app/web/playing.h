@@ -1,8 +1,8 @@
 #pragma once
 
+#include "app/web/attended.h"
 #include "app/web/telling.h"
 #include "core/play/record.h"
-#include "core/play/tabletalk.h"
 
 #include <memory>
 #include <optional>
@@ -29,7 +29,7 @@ public:
 class Playing {
 public:
     using Json = core::page::Json;
-    using Did = core::tabletalk::Did;
+    using Did = Attended::Did;
 
     explicit Playing(Chosen& chosen) : m_chosen(chosen) {}
 
@@ -63,7 +63,6 @@ private:
     bool wish(const std::string& what);
     void sayAll(const std::vector<core::Move>& moves);
     void step(int by);
-    void seen();
     void again();
     void play(core::Move move);
     void afterMove(int from);
@@ -74,8 +73,6 @@ private:
     void refresh();
     void refreshNow();
     void tell(const char* type, Json message);
-
-    bool looksThrough() const { return m_task && m_task->what == core::Assignment::What::Record; }
 
     const core::Match& shown() const { return m_walk ? m_walk->line : m_table->match(); }
     core::Record record() const { return {m_table->match(), m_table->seats(), m_rest}; }
@@ -89,8 +86,7 @@ private:
     std::optional<Walk> m_walk;
     std::string m_rest = "{}"; // of the record that was opened
     std::chrono::steady_clock::time_point m_refreshed;
-    std::optional<core::Assignment> m_task;   // of the match, where it began with moves made
-    int m_seen = 0;                           // of a match to look through: the last ply seen
+    Attended m_attended;                      // where it began with moves made
     std::string m_id;                         // by which the device keeps it
     std::optional<std::array<int, 6>> m_kept; // the state of the match that the device keeps
     std::vector<Json> m_told;
