@@ -1,8 +1,8 @@
 #include "app/web/firstscreen.h"
 
+#include "app/web/common/speech.h"
 #include "app/web/lessonlist.h"
 #include "app/web/records.h"
-#include "app/web/speech.h"
 #include "core/play/untrusted.h"
 #include "core/shelf/cards.h"
 

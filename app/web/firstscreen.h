@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/web/studies.h"
+#include "app/web/common/studies.h"
 #include "core/picture/page.h"
 #include "core/puzzle/daily.h"
 

@@ -1,6 +1,6 @@
 #include "app/web/lessonlist.h"
 
-#include "app/web/speech.h"
+#include "app/web/common/speech.h"
 #include "core/play/untrusted.h"
 
 namespace web {

@@ -1,6 +1,6 @@
 #include "app/web/linked.h"
 
-#include "app/web/speech.h"
+#include "app/web/common/speech.h"
 #include "core/play/untrusted.h"
 #include "core/together/limits.h"
 #include "core/webletters.h"

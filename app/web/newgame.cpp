@@ -1,6 +1,6 @@
 #include "app/web/newgame.h"
 
-#include "app/web/speech.h"
+#include "app/web/common/speech.h"
 #include "core/play/opponent.h"
 #include "core/play/tabletalk.h"
 #include "core/play/untrusted.h"

@@ -3,7 +3,7 @@
 #include "app/web/firstscreen.h"
 #include "app/web/linked.h"
 #include "app/web/playing.h"
-#include "app/web/practice.h"
+#include "app/web/practice/practice.h"
 #include "core/play/setup.h"
 
 #include <memory>

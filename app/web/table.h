@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/web/studies.h"
+#include "app/web/common/studies.h"
 #include "core/play/opponent.h"
 #include "core/play/series.h"
 #include "core/play/takeback.h"

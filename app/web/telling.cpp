@@ -1,7 +1,7 @@
 #include "app/web/telling.h"
 
-#include "app/web/speech.h"
-#include "app/web/tables.h"
+#include "app/web/common/speech.h"
+#include "app/web/common/tables.h"
 #include "core/play/words.h"
 #include "core/verdictwords.h"
 

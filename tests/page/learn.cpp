@@ -2,10 +2,10 @@
 // teacher may set, every lab and matches to look through and to go on with: under Node (tests/page/values).
 // What follows a lesson, and the boards of which one says first whether to begin, are tried as well. With a
 // word, the lesson of somebody's own that comes as input.
-#include "app/web/course.h"
 #include "app/web/page.h"
-#include "app/web/puzzles.h"
-#include "app/web/sides.h"
+#include "app/web/practice/course.h"
+#include "app/web/practice/puzzles.h"
+#include "app/web/practice/sides.h"
 #include "core/labs/labs.h"
 
 #include <cstdio>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/web/practice.h"
+#include "app/web/practice/practice.h"
 
 namespace web {
 

@@ -1,4 +1,4 @@
-#include "app/web/speech.h"
+#include "app/web/common/speech.h"
 
 #include "core/play/words.h"
 #include "core/writing.h"

@@ -1,7 +1,7 @@
-#include "app/web/labtask.h"
+#include "app/web/practice/labtask.h"
 
-#include "app/web/speech.h"
-#include "app/web/tables.h"
+#include "app/web/common/speech.h"
+#include "app/web/common/tables.h"
 #include "core/kind.h"
 #include "core/play/untrusted.h"
 

@@ -1,4 +1,4 @@
-#include "app/web/drill.h"
+#include "app/web/practice/drill.h"
 
 #include <algorithm>
 #include <utility>

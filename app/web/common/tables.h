@@ -3,8 +3,8 @@
 #include "core/game.h"
 #include "core/graph.h"
 #include "core/lab.h"
+#include "core/picture/beside/sketch.h"
 #include "core/picture/page.h"
-#include "core/picture/sketch.h"
 
 namespace web {
 

@@ -1,6 +1,6 @@
-#include "app/web/practice.h"
+#include "app/web/practice/practice.h"
 
-#include "app/web/speech.h"
+#include "app/web/common/speech.h"
 #include "core/play/untrusted.h"
 #include "core/play/words.h"
 

@@ -1,4 +1,4 @@
-#include "app/web/studies.h"
+#include "app/web/common/studies.h"
 
 #include "core/play/opponent.h"
 #include "core/solve/principalline.h"

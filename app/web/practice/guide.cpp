@@ -1,6 +1,6 @@
-#include "app/web/guide.h"
+#include "app/web/practice/guide.h"
 
-#include "app/web/speech.h"
+#include "app/web/common/speech.h"
 
 namespace web {
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/web/drill.h"
+#include "app/web/practice/drill.h"
 #include "core/kind.h"
 #include "core/picture/page.h"
 #include "core/play/plan.h"

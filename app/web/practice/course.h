@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/web/practice.h"
+#include "app/web/practice/practice.h"
 #include "core/graph.h"
 #include "core/lessons/chart.h"
 #include "core/lessons/lessoncheck.h"

@@ -1,7 +1,7 @@
-#include "app/web/course.h"
+#include "app/web/practice/course.h"
 
-#include "app/web/speech.h"
-#include "app/web/tables.h"
+#include "app/web/common/speech.h"
+#include "app/web/common/tables.h"
 #include "core/play/untrusted.h"
 #include "core/solve/positiongraph.h"
 

@@ -1,8 +1,8 @@
-#include "app/web/tables.h"
+#include "app/web/common/tables.h"
 
-#include "app/web/speech.h"
+#include "app/web/common/speech.h"
+#include "core/picture/beside/graphplan.h"
 #include "core/picture/colours.h"
-#include "core/picture/graphplan.h"
 
 #include <algorithm>
 #include <array>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "app/web/studies.h"
+#include "app/web/common/studies.h"
 #include "core/lessons/exercise.h"
 #include "core/puzzle/puzzle.h"
 
