@@ -115,21 +115,13 @@ private:
     std::optional<Method> m_method;
 };
 
-// Makes a Game of a rule set, its board and the method that solves it.
-template <Rules R, class B, class Method>
-requires Board<B, R> && std::constructible_from<Method, const R&>
-class GameOf final : public Game {
+// What there is of a Game by its rules alone: how it is played and written.
+template <Rules R>
+class RuledBy : public Game {
     static_assert(HooksOfRulesFit<R>,
                   "a member of the rules has the name of a hook in hooks.h, but does not fit");
-    static_assert(HooksOfBoardFit<B, R>,
-                  "a member of the board has the name of a hook in hooks.h, but does not fit");
 
 public:
-    GameOf(const Kind& kind, const Values& values)
-        : m_kind(kind), m_text(values.text()), m_rules(values), m_board(m_rules) {
-        if (m_rules.result(m_rules.start())) throw nothingToPlay();
-    }
-
     const Kind& kind() const override { return m_kind; }
     std::string rules() const override { return m_text; }
 
@@ -198,6 +190,55 @@ public:
         if (const auto m = concession(p); m && text(p, *m) == s) return *m;
         throw noSuchMove(p, s);
     }
+    int lead(const Position& p) const override {
+        if constexpr (Scored<R>) return m_rules.lead(typed(p));
+        return 0;
+    }
+    std::optional<Move> concession(const Position& p) const override {
+        if constexpr (Conceding<R>)
+            if (const auto m = m_rules.concession(typed(p))) return pack<Move>(*m);
+        return {};
+    }
+
+protected:
+    RuledBy(const Kind& kind, const Values& values) : m_kind(kind), m_text(values.text()), m_rules(values) {
+        if (m_rules.result(m_rules.start())) throw nothingToPlay();
+    }
+
+    static typename R::Position typed(const Position& p) { return unpack<typename R::Position>(p); }
+    static typename R::Move typed(Move m) { return unpack<typename R::Move>(m); }
+    const R& played() const { return m_rules; }
+
+private:
+    InputError noSuchMove(const Position& p, std::string_view given) const {
+        std::string legal;
+        for (const auto m : m_rules.moves(typed(p))) {
+            if (legal.size() > 200) return InputError(illegal(p, given, legal + " …"));
+            legal += (legal.empty() ? "" : " ") + m_rules.text(typed(p), m);
+        }
+        return InputError(illegal(p, given, legal.empty() ? "–" : legal));
+    }
+    Message illegal(const Position& p, std::string_view given, const std::string& legal) const {
+        return {core::text("core", "“%1” is not a legal move in %2; legal: %3"),
+                {std::string(given), m_rules.text(typed(p)), legal}};
+    }
+
+    const Kind& m_kind;
+    std::string m_text;
+    R m_rules;
+};
+
+// Makes a Game of a rule set, its board and the method that solves it.
+template <Rules R, class B, class Method>
+requires Board<B, R> && std::constructible_from<Method, const R&>
+class GameOf final : public RuledBy<R> {
+    using RuledBy<R>::typed;
+
+    static_assert(HooksOfBoardFit<B, R>,
+                  "a member of the board has the name of a hook in hooks.h, but does not fit");
+
+public:
+    GameOf(const Kind& kind, const Values& values) : RuledBy<R>(kind, values), m_board(this->played()) {}
 
     std::vector<Message> summary(const Position& start) const override {
         return m_board.summary(typed(start));
@@ -222,15 +263,6 @@ public:
             for (const auto& [rule, m, effort] : m_board.hunches(typed(p)))
                 all.push_back({rule, pack<Move>(m), effort});
         return all;
-    }
-    int lead(const Position& p) const override {
-        if constexpr (Scored<R>) return m_rules.lead(typed(p));
-        return 0;
-    }
-    std::optional<Move> concession(const Position& p) const override {
-        if constexpr (Conceding<R>)
-            if (const auto m = m_rules.concession(typed(p))) return pack<Move>(*m);
-        return {};
     }
 
     std::vector<Message> tools() const override {
@@ -281,29 +313,10 @@ public:
     }
 
     std::unique_ptr<Solver> solver() const override {
-        return std::make_unique<SolverOf<R, B, Method>>(m_rules);
+        return std::make_unique<SolverOf<R, B, Method>>(this->played());
     }
 
 private:
-    static typename R::Position typed(const Position& p) { return unpack<typename R::Position>(p); }
-    static typename R::Move typed(Move m) { return unpack<typename R::Move>(m); }
-
-    InputError noSuchMove(const Position& p, std::string_view given) const {
-        std::string legal;
-        for (const auto m : m_rules.moves(typed(p))) {
-            if (legal.size() > 200) return InputError(illegal(p, given, legal + " …"));
-            legal += (legal.empty() ? "" : " ") + m_rules.text(typed(p), m);
-        }
-        return InputError(illegal(p, given, legal.empty() ? "–" : legal));
-    }
-    Message illegal(const Position& p, std::string_view given, const std::string& legal) const {
-        return {core::text("core", "“%1” is not a legal move in %2; legal: %3"),
-                {std::string(given), m_rules.text(typed(p)), legal}};
-    }
-
-    const Kind& m_kind;
-    std::string m_text;
-    R m_rules;
     B m_board;
 };
 
