@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/lessons/exercise.h"
-#include "core/picture/sketch.h"
+#include "core/picture/beside/sketch.h"
 #include "core/threads.h"
 
 #include <map>

@@ -1,7 +1,7 @@
 #include <QTest>
 
 #include "core/kind.h"
-#include "core/picture/graphplan.h"
+#include "core/picture/beside/graphplan.h"
 #include "core/solve/positiongraph.h"
 
 using namespace core;

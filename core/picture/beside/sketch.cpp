@@ -1,4 +1,4 @@
-#include "core/picture/sketch.h"
+#include "core/picture/beside/sketch.h"
 
 #include "core/picture/shapes.h"
 

@@ -1,4 +1,4 @@
-#include "core/picture/graphplan.h"
+#include "core/picture/beside/graphplan.h"
 
 #include <algorithm>
 #include <cmath>
