@@ -15,11 +15,18 @@ std::size_t seat(Player p) {
     return static_cast<std::size_t>(p);
 }
 
-// So many ways to choose `few` of `many`.
-constexpr std::uint32_t choices(std::uint32_t many, std::uint32_t few) {
-    std::uint32_t all = 1;
-    for (std::uint32_t i = 0; i < few; ++i) all = all * (many - i) / (i + 1);
-    return many < few ? 0 : all;
+// So many ways to choose a few of many, by these.
+constexpr auto binomials = [] {
+    std::array<std::array<std::uint32_t, maxFingers + maxHands>, maxHands + 1> all{};
+    for (auto& one : all.front()) one = 1;
+    for (std::size_t few = 1; few < all.size(); ++few)
+        for (std::size_t many = 1; many < all[few].size(); ++many)
+            all[few][many] = all[few][many - 1] + all[few - 1][many - 1];
+    return all;
+}();
+
+std::uint32_t choices(std::uint32_t many, std::uint32_t few) {
+    return binomials[few][many];
 }
 
 // Sharing and tapping oneself are for two hands; where nothing is said of them there are none with others.
@@ -64,7 +71,10 @@ Rules::Rules(const Values& values)
 // numbers.
 std::uint32_t Rules::indexOf(const Hands& hands) const {
     auto sorted = hands;
-    std::sort(sorted.begin(), sorted.begin() + m_hands);
+    if (m_hands == 2) // nearly always
+        sorted = {std::min(hands[0], hands[1]), std::max(hands[0], hands[1])};
+    else
+        std::sort(sorted.begin(), sorted.begin() + m_hands);
     std::uint32_t index = 0;
     for (std::uint32_t i = 0; i < static_cast<std::uint32_t>(m_hands); ++i)
         index += choices(sorted[i] + i, i + 1);
