@@ -44,15 +44,16 @@ public:
     bool gone() {
         return until([this] { return over(); });
     }
-    // A message of that type has come since the last time that was asked.
-    bool hears(const char* type) {
+    // A message of that type, of which something holds, has come since the last time that was asked.
+    bool hears(
+        const char* type, const std::function<bool()>& holds = [] { return true; }) {
         return until([&] {
-            for (qsizetype i = m_read; i < m_heard.size(); ++i)
-                if (m_heard[i][QStringLiteral("type")].toString() == QLatin1String(type)) {
-                    m_last = m_heard[i];
-                    m_read = i + 1;
-                    return true;
-                }
+            while (m_read < m_heard.size()) {
+                const auto message = m_heard[m_read++];
+                if (message[QStringLiteral("type")].toString() != QLatin1String(type)) continue;
+                m_last = message;
+                if (holds()) return true;
+            }
             return false;
         });
     }

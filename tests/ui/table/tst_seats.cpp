@@ -98,7 +98,7 @@ void TestSeats::theTeacherFreesASeat() {
     sakura.drop();
     QTRY_VERIFY(!session().players().away(Player::First));
     host().reception().giveFree(token);
-    QVERIFY(other.until([&] { return other.hears("lobby") && firstSeat(other)["free"].toBool(); }));
+    QVERIFY(other.hears("lobby", [&] { return firstSeat(other)["free"].toBool(); }));
     auto& again = back(token);
     QVERIFY(told(again).contains(QStringLiteral("your seat was freed")));
     QVERIFY(again.sees(0) && !session().players().away(Player::First));

@@ -142,7 +142,7 @@ void TestWorkPlan::aClosedLockIsTold() {
     QVERIFY(anna.hears("work"));
     QVERIFY(!anna.m_last["locked"].toBool());
     m_table->m_session.hints().setLocked(true);
-    QVERIFY(anna.until([&] { return anna.hears("work") && anna.m_last["locked"].toBool(); }));
+    QVERIFY(anna.hears("work", [&] { return anna.m_last["locked"].toBool(); }));
 }
 
 void TestWorkPlan::nobodySaysMoreThanThereIsRoomFor() {
