@@ -16,6 +16,7 @@
 #include "ui/look/language.h"
 
 #include <algorithm>
+#include <array>
 
 // Somebody who goes through lessons without a mouse, gives right answers, and reads all that stands there.
 class Learner {
@@ -118,13 +119,14 @@ inline void Learner::answer(LessonPlayer& player) {
     QVERIFY(e.state() != core::Exercise::State::Open);
 }
 
-// All that stands there is translated and has room, in each of the languages. With LESSON_PICTURES=FOLDER a
-// picture of each is kept there, to be looked at.
+// All that stands there is translated and has room, in each of the languages, of which the last stays. With
+// LESSON_PICTURES=FOLDER a picture of each is kept there, to be looked at.
 inline void Learner::read(LessonPlayer& player) {
     if (!m_ours) return;
-    const auto before = language::current();
+    std::array ids{language::Id::Japanese, language::Id::Kana, language::Id::English};
+    std::rotate(ids.begin(), std::ranges::find(ids, language::current()), ids.end());
     const auto pictures = qEnvironmentVariable("LESSON_PICTURES");
-    for (const auto id : {language::Id::Japanese, language::Id::Kana, language::Id::English}) {
+    for (const auto id : ids) {
         language::set(id);
         QCoreApplication::processEvents();
         for (const auto& label : shownIn<Label>(player)) {
@@ -149,13 +151,12 @@ inline void Learner::read(LessonPlayer& player) {
                                    .arg(m_pictures, 2, 10, QLatin1Char('0')));
     }
     ++m_pictures;
-    language::set(before);
-    QCoreApplication::processEvents();
 }
 
 inline void Learner::walk(LessonPlayer& player, const core::Lesson& lesson) {
     const auto next = [&] { return QCoreApplication::translate("LessonPlayer", "Next"); };
     const int stations = static_cast<int>(lesson.steps.size() + lesson.exit.size());
+    const auto before = language::current();
     for (int i = 0; i < stations; ++i) {
         QTRY_VERIFY(
             player.isAncestorOf(QApplication::focusWidget())); // the keyboard is where the answer goes
@@ -165,4 +166,6 @@ inline void Learner::walk(LessonPlayer& player, const core::Lesson& lesson) {
         read(player);
         if (i + 1 < stations) press(button(player, next()));
     }
+    language::set(before);
+    QCoreApplication::processEvents();
 }
