@@ -35,6 +35,7 @@
 #include "ui/window/tabledesk.h"
 
 #include <functional>
+#include <numeric>
 
 namespace {
 
@@ -78,6 +79,14 @@ private:
 };
 
 enum class At { Running, Finished, Reviewed };
+
+// Qt's roles, and those of our own.
+std::vector<int> rolesOfAll() {
+    std::vector<int> all(32 + 10);
+    std::iota(all.begin(), all.begin() + 32, 0);
+    std::iota(all.begin() + 32, all.end(), int{Qt::UserRole});
+    return all;
+}
 
 } // namespace
 
@@ -227,10 +236,11 @@ QStringList TestLocked::seenOn(const QWidget& top) const {
 }
 
 void TestLocked::lookAtModels(const QString& after) {
+    static const auto roles = rolesOfAll();
     for (const auto* model : page().findChildren<QAbstractItemModel*>())
         for (int row = 0; row < model->rowCount(); ++row)
             for (int column = 0; column < model->columnCount(); ++column)
-                for (int role = 0; role < Qt::UserRole + 10; ++role) {
+                for (const int role : roles) {
                     const auto data = model->index(row, column).data(role);
                     if (data.canConvert<marks::Mark>()) {
                         QVERIFY2(m_level != Help::Off, qPrintable(after));
