@@ -7030,6 +7030,21 @@
     </message>
 </context>
 <context>
+    <name>remark</name>
+    <message>
+        <source>With your move: %1. With another: %2.</source>
+        <translation>あなたの手では%1。別の手なら%2。</translation>
+    </message>
+    <message>
+        <source>To your move the other player answers “%1”, and can win now.</source>
+        <translation>あなたの手には相手が「%1」と答え、これで相手が勝てます。</translation>
+    </message>
+    <message>
+        <source>To your move the other player answers “%1”, and need not lose any more.</source>
+        <translation>あなたの手には相手が「%1」と答え、これで相手は負けずに済みます。</translation>
+    </message>
+</context>
+<context>
     <name>sheet::Dialog</name>
     <message>
         <source>Choose a game.</source>

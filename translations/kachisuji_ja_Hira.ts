@@ -7030,6 +7030,21 @@
     </message>
 </context>
 <context>
+    <name>remark</name>
+    <message>
+        <source>With your move: %1. With another: %2.</source>
+        <translation>きみの てでは %1。べつの てなら %2。</translation>
+    </message>
+    <message>
+        <source>To your move the other player answers “%1”, and can win now.</source>
+        <translation>きみの てには あいてが 「%1」と こたえ、これで あいてが かてます。</translation>
+    </message>
+    <message>
+        <source>To your move the other player answers “%1”, and need not lose any more.</source>
+        <translation>きみの てには あいてが 「%1」と こたえ、これで あいては まけずに すみます。</translation>
+    </message>
+</context>
+<context>
     <name>sheet::Dialog</name>
     <message>
         <source>Choose a game.</source>

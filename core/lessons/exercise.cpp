@@ -20,6 +20,16 @@ Match matchAt(const std::shared_ptr<const Game>& game, std::string_view position
     return {game, position.empty() ? game->start() : game->parse(position)};
 }
 
+// Those of the board: where the step asks for a spot, each has one of its own.
+std::string_view movesOn(const Step& step, std::size_t turn) {
+    auto moves = step.moves;
+    const bool spot = step.task == Task::Where || step.task == Task::Origin;
+    if (!spot || step.boards.empty()) return moves;
+    for (std::size_t board = turn % step.boards.size(); board > 0; --board)
+        if (const auto end = moves.find(' '); end != std::string_view::npos) moves.remove_prefix(end + 1);
+    return moves.substr(0, moves.find(' '));
+}
+
 std::vector<Move> movesIn(const Game& game, const Position& p, std::string_view list) {
     std::vector<Move> all;
     while (!list.empty()) {
@@ -50,7 +60,7 @@ const MoveVerdict* verdictOf(const Analysis& known, Move move) {
 
 Exercise::Exercise(const Kind& kind, const Step& step, std::size_t turn)
     : m_step(step), m_match(matchAt(kind.game(step.rules), boardOf(step, turn))),
-      m_shown(movesIn(m_match.game(), m_match.position(), step.moves)), m_learner(m_match.mover()),
+      m_shown(movesIn(m_match.game(), m_match.position(), movesOn(step, turn))), m_learner(m_match.mover()),
       m_teaches(true) {
     if (step.task == Task::Mark)
         for (const auto board : step.boards) m_boards.push_back(m_match.game().parse(board));
@@ -207,6 +217,7 @@ void Exercise::point(SpotId spot) {
     for (const auto move : game.moves(m_match.start()))
         if (game.path(m_match.start(), m_match.start(), move).at(0) == spot)
             return counter(m_match.start(), move);
+    m_strayed = spot;
 }
 
 void Exercise::begin(bool learner) {
@@ -267,6 +278,8 @@ void Exercise::play(Move move) {
     const bool right = accepted(move);
     m_mistake = m_match.ply();
     if (!right && m_step.task == Task::Try) return judge(false); // it shows nothing: it is not made
+    if (const auto* made = right || !m_known ? nullptr : verdictOf(*m_known, move))
+        m_slip = {made->verdict, m_known->moves.front().verdict};
     make(move);
     ++m_turns;
     if (!right)
@@ -301,6 +314,8 @@ void Exercise::again() {
     m_state = State::Open;
     m_refuting = false;
     m_mistaken.reset();
+    m_strayed.reset();
+    m_slip.reset();
     if (m_counter) {
         m_counter.reset();
         m_sided = false; // only there a side was no move
@@ -326,6 +341,12 @@ void Exercise::reveal() {
     judge(true);
 }
 
+bool Exercise::tellsValues() const {
+    const bool counted = m_step.figure == nullptr || m_step.figure->counts;
+    return m_state == State::Right && !awaitsLook() &&
+           (m_step.task == Task::Outcome || (m_step.task == Task::Number && counted) || m_finds);
+}
+
 bool Exercise::awaitsLook() const {
     return m_finds && m_state == State::Right && m_match.ply() > 0;
 }
@@ -341,6 +362,8 @@ void Exercise::restart() {
     m_turns = m_mistake = 0;
     m_counter.reset();
     m_mistaken.reset();
+    m_strayed.reset();
+    m_slip.reset();
     m_sided = false;
     m_learner = m_match.game().mover(m_match.start());
     m_match = upTo(m_match, 0);

@@ -38,8 +38,15 @@ public:
     Position shown() const;
     const std::optional<Match>& beside() const { return m_beside; }
     const std::optional<Analysis>& known() const { return m_known; }
-    // After a wrong move: the ply of the board that it left.
+    // After a wrong move of the learner: what it is worth, what the best one was, and the ply of the board
+    // that it left.
+    struct Slip {
+        Verdict made, best;
+    };
+    const std::optional<Slip>& slip() const { return m_slip; }
     int left() const { return m_mistake + 1; }
+    // After the right answer the values of all moves are told, as what was asked follows from them.
+    bool tellsValues() const;
     // What the learner's first move is worth, as far as that is known.
     std::optional<Verdict> worth() const;
 
@@ -84,6 +91,8 @@ public:
     // Tasks whose answer is a spot.
     std::optional<SpotId> spot() const { return m_spot; }
     bool awaitsSpot() const; // it is still to be pointed at
+    // Pointed at wrongly, and no move could show that.
+    std::optional<SpotId> strayed() const { return m_strayed; }
     // Mark: the boards, which of them are lost as far as that is known, and the first that was marked
     // wrongly.
     const std::vector<Position>& boards() const { return m_boards; }
@@ -112,7 +121,8 @@ private:
     std::optional<Match> m_beside;
     std::vector<Move>
         m_shown; // Try: those that show the rule; find(): the answers; Where, Origin: the one move
-    std::optional<SpotId> m_spot;
+    std::optional<SpotId> m_spot, m_strayed;
+    std::optional<Slip> m_slip;
     std::optional<Analysis> m_known, m_asked; // of position(), of the one it began with
     std::optional<Match> m_counter;
     std::optional<Move> m_against; // the move that m_counter begins with

@@ -40,12 +40,27 @@ bool LessonRun::again() {
     return true;
 }
 
-Message LessonRun::principle() const {
-    Message all;
+bool LessonRun::elsewhere() const {
+    return part() == Part::Exit && step().task != Task::Mark && step().boards.size() > 1;
+}
+
+const Step* LessonRun::claim() const {
+    const Step* last = nullptr;
     for (const auto& step : m_lesson.steps)
-        if (step.task == Task::Claim)
-            all = sentence(step, std::vector<std::optional<std::size_t>>(step.gaps.size(), 0));
-    return all;
+        if (step.task == Task::Claim) last = &step;
+    return last;
+}
+
+Message LessonRun::principle() const {
+    const auto* step = claim();
+    if (step == nullptr) return {};
+    return sentence(*step, std::vector<std::optional<std::size_t>>(step->gaps.size(), 0));
+}
+
+std::optional<Exercise> LessonRun::closing() const {
+    const auto* step = claim();
+    if (step == nullptr) return {};
+    return Exercise(*m_kind, {.say = step->say, .rules = step->rules, .position = step->position});
 }
 
 std::string LessonRun::kept() const {

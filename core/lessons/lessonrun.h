@@ -34,17 +34,23 @@ public:
     // After a wrong answer. True: the questions at the end begin anew, with other boards; false: the same
     // step goes on.
     bool again();
+    // Another board is asked about then.
+    bool elsewhere() const;
     // Without a wrong answer and without help.
     bool clean() const { return m_clean; }
 
     // What it leads to: the last sentence that is put together in it, as it is true.
     Message principle() const;
+    // And its board, to be looked at once the lesson is done; nothing: it has no such sentence.
+    std::optional<Exercise> closing() const;
 
     // Where one is, to be kept; takes back what it gave, and ignores what does not fit.
     std::string kept() const;
     void resume(std::string_view kept);
 
 private:
+    const Step* claim() const; // the last one
+
     const Kind* m_kind;
     Lesson m_lesson;
     std::size_t m_turn;

@@ -4,6 +4,7 @@
 #include <QMouseEvent>
 #include <QPainter>
 
+#include "ui/controls/keyboardcare.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
 
@@ -62,7 +63,7 @@ void SetUpBoard::paintEvent(QPaintEvent*) {
         m_stage.paintMoves(p, {core::stroked(outline, core::Colour::of(Hue::Surface), 5 * unit), line});
     };
     for (const auto spot : m_wrong) ring(spot, 0, Hue::LossLine, true);
-    if (hasFocus() && !m_layout.spots.empty()) ring(m_focus, 3, Hue::Ink, false);
+    if (hasFocus() && m_leads && !m_layout.spots.empty()) ring(m_focus, 3, Hue::Ink, false);
     m_stage.paint(p, m_scene.above); // what is counted beside a piece stays to be read
 }
 
@@ -85,11 +86,14 @@ core::SpotId SetUpBoard::spotAt(QPointF point) const {
 void SetUpBoard::mousePressEvent(QMouseEvent* event) {
     const auto spot = spotAt(event->position());
     if (spot < 0 || !m_game) return;
+    m_leads = false;
     focusOn(spot);
     emit chosen(spot, event->button() == Qt::RightButton);
 }
 
 void SetUpBoard::keyPressEvent(QKeyEvent* event) {
+    m_leads = true;
+    update();
     switch (event->key()) {
     case Qt::Key_Left:
         return go(core::Direction::Left);
@@ -111,6 +115,8 @@ void SetUpBoard::keyPressEvent(QKeyEvent* event) {
 
 void SetUpBoard::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
+    m_leads = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+              KeyboardCare::leads();
     update();
 }
 

@@ -44,5 +44,6 @@ private:
     core::Scene m_scene;
     Stage m_stage;
     core::SpotId m_focus = 0;
+    bool m_leads = false; // the keyboard does: where it is, is shown
     std::vector<core::SpotId> m_wrong;
 };

@@ -18,7 +18,9 @@ namespace {
 // The drawing alone, smaller where it has less room.
 class SketchArea final : public QWidget {
 public:
-    explicit SketchArea(const std::optional<core::Sketch>& sketch) : m_sketch(sketch) {}
+    explicit SketchArea(const std::optional<core::Sketch>& sketch) : m_sketch(sketch) {
+        setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // its words stand right below
+    }
 
     QSize sizeHint() const override { return sized(1); }
     QSize minimumSizeHint() const override { return sized(0.5); }

@@ -223,16 +223,13 @@ void ExerciseView::refresh() {
     m_board->setAnalysis(nullptr, Help::Off); // it is about the position before
     m_board->showMatch(e.match());
     if (e.beside()) m_beside->showMatch(*e.beside());
-    const bool right = e.state() == core::Exercise::State::Right && !e.awaitsLook();
     // What came of a move is seen; the values of all of them are told where these were asked for.
-    const auto task = e.step().task;
-    const bool asked = task == core::Task::Outcome || task == core::Task::Number || e.finds();
-    const bool told = !e.counters() && (m_shown || (right && asked));
+    const bool told = !e.counters() && (m_shown || e.tellsValues());
     m_known = e.known();
     m_board->setAnalysis(m_known ? &*m_known : nullptr, told ? Help::Numbers : Help::Off);
     // The answer to a puzzle, among the values of all moves: its mark is not that of a better one to the same
     // place.
-    const bool answered = right && e.finds() && e.match().ply() == 0 && e.match().plies() > 0;
+    const bool answered = e.tellsValues() && e.finds() && e.match().ply() == 0 && e.match().plies() > 0;
     m_board->pointing().highlight(answered ? std::optional(e.match().move(0)) : std::nullopt);
     m_board->setInteractive(e.awaitsMove());
     // A click where there is nothing to do leaves the keyboard where it goes on.

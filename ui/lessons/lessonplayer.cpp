@@ -3,6 +3,7 @@
 #include <QGridLayout>
 #include <QVBoxLayout>
 
+#include "core/lessons/remark.h"
 #include "core/puzzle/fresh.h"
 #include "ui/controls/announcer.h"
 #include "ui/controls/button.h"
@@ -41,10 +42,10 @@ LessonPlayer::LessonPlayer(QWidget* parent)
     m_lost->setHue(Hue::Ink2);
     rows->addWidget(m_say);
     rows->addWidget(m_lost);
-    rows->addWidget(m_table, 2);
     rows->addWidget(m_graph, 6);
     keepSpacing(m_boards, 14);
     m_boards->addWidget(m_exercise, 1);
+    m_boards->addWidget(m_table, 1);
     m_boards->addWidget(m_chart);
     rows->addLayout(m_boards, 3);
     rows->addWidget(m_marks, 3);
@@ -118,9 +119,10 @@ void LessonPlayer::begin(const core::Kind& kind, core::Lesson lesson, bool last,
 void LessonPlayer::enter() {
     m_refusal.clear();
     m_erred = false;
-    if (!done()) {
+    auto exercise = done() ? m_run->closing() : std::optional(m_run->exercise());
+    if (exercise) {
         const QSignalBlocker later(m_exercise); // what stands around it is still that of the step before
-        m_exercise->setExercise(m_run->exercise());
+        m_exercise->setExercise(std::move(*exercise));
     }
     m_fresh = true;
     present();
@@ -135,8 +137,6 @@ void LessonPlayer::present() {
     m_exercise->setVisible(!graph);
     m_say->setType(done() ? Type::GameName : Type::Verdict);
     m_table->setVisible(!done() && !m_run->step().lab.empty());
-    if (m_table->isVisibleTo(this))
-        m_rows->setStretchFactor(m_table, asks(Task::Look) ? 4 : 2); // the board is 3
     m_answers->askNothing();
     if (asks(Task::Outcome)) m_answers->askOutcome(m_kind->draws, m_run->step().calls);
     if (asks(Task::Number)) m_answers->askNumber();
@@ -167,9 +167,7 @@ void LessonPlayer::describe() {
                         : after == core::Afterwards::Boards ? tr("Other boards")
                                                             : tr("Puzzles"));
     m_play->setText(after == core::Afterwards::Idea ? tr("Play them") : tr("Play"));
-    const bool another = !done() && m_run->part() == core::LessonRun::Part::Exit && !asks(Task::Mark) &&
-                         m_run->step().boards.size() > 1;
-    m_again->setText(another ? tr("Try on another board") : tr("Try again"));
+    m_again->setText(m_run->elsewhere() ? tr("Try on another board") : tr("Try again"));
     showState();
 }
 
@@ -241,7 +239,8 @@ void LessonPlayer::showState() {
         break;
     case Standing::Wrong:
         tell(e->mistaken() ? tr("Not quite: look at %1.").arg(mistakenBoard()) : tr("Not quite."),
-             !asks(Task::Claim) ? language::spoken(m_run->step().wrong)
+             !asks(Task::Claim) ? language::sentences({language::spoken(core::remark(*e)),
+                                                       language::spoken(m_run->step().wrong)})
              : e->counters()    ? tr("Not on this board: see what comes of it.")
                                 : tr("Think of the boards of this lesson."));
         break;

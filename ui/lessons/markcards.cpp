@@ -79,6 +79,9 @@ MarkCards::MarkCards(QWidget* parent)
     constexpr int height = 52;
     m_say->setBaseHeight(height);
     says(m_say, [] { return tr("These are lost"); });
+    auto policy = m_say->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // the cards stay where they are
+    m_say->setSizePolicy(policy);
     rows->addWidget(m_say, 0, Qt::AlignLeft);
     connect(m_say, &Button::clicked, this, [this] {
         std::vector<bool> lost;

@@ -2,6 +2,7 @@
 
 #include "app/web/common/speech.h"
 #include "app/web/common/tables.h"
+#include "core/lessons/remark.h"
 #include "core/play/untrusted.h"
 #include "core/solve/positiongraph.h"
 
@@ -227,10 +228,11 @@ void Course::say(Json& json) const {
                     speak(asks(Task::Claim) ? m_run.principle() : core::Message(step.right)));
     case Standing::Wrong:
         return told(text("LessonPlayer", "Not quite."),
-                    speak(!asks(Task::Claim) ? step.wrong
-                          : exercise().counters()
-                              ? text("LessonPlayer", "Not on this board: see what comes of it.")
-                              : text("LessonPlayer", "Think of the boards of this lesson.")));
+                    !asks(Task::Claim)
+                        ? sentences({core::remark(exercise()), step.wrong})
+                        : speak(exercise().counters()
+                                    ? text("LessonPlayer", "Not on this board: see what comes of it.")
+                                    : text("LessonPlayer", "Think of the boards of this lesson.")));
     case Standing::Open:
         json["verdict"] = prompt();
         return;
@@ -346,9 +348,10 @@ Course::Json Course::drillJson() const {
     }
     json["mood"] = wrong ? "wrong" : right && !asks(Task::Look) ? "right" : "";
     json["next"] = right ? speak(text("LessonPlayer", "Next")) : "";
-    json["again"] = wrong && !asks(Task::Try) ? speak(exit ? text("LessonPlayer", "Try on another board")
-                                                           : text("LessonPlayer", "Try again"))
-                                              : "";
+    json["again"] = wrong && !asks(Task::Try)
+                        ? speak(m_run.elsewhere() ? text("LessonPlayer", "Try on another board")
+                                                  : text("LessonPlayer", "Try again"))
+                        : "";
     if (!exit && m_erred && open() && drill()->asksForValue() && !drill()->valued())
         json["values"] = speak(text("LessonPlayer", "Show the values"));
     if (open()) json["answers"] = answersJson();

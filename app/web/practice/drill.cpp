@@ -38,12 +38,8 @@ Drill::Standing Drill::standing() const {
     return Standing::Wrong;
 }
 
-// What came of a move is seen; the values of all of them are told where these were asked for.
 bool Drill::told() const {
-    const auto task = m_exercise.step().task;
-    const bool asked = task == Task::Outcome || task == Task::Number || m_exercise.finds();
-    const bool right = m_exercise.state() == Exercise::State::Right && !m_exercise.awaitsLook();
-    return !m_exercise.counters() && (m_valued || (right && asked));
+    return !m_exercise.counters() && (m_valued || m_exercise.tellsValues());
 }
 
 std::optional<bool> Drill::judged() {

@@ -1,8 +1,11 @@
 #include <QTest>
 
-#include "core/lessons/exercise.h"
+#include "core/lessons/remark.h"
 #include "tests/core/analysed.h"
 #include "tests/everykind.h"
+
+#include <algorithm>
+#include <set>
 
 using namespace core;
 
@@ -17,6 +20,9 @@ private slots:
     void aSecondBoardFollows();
     void theOtherSideMayEndIt();
     void goingRoundKeepsNothing();
+    void aWrongMoveIsSpokenOf();
+    void eachBoardHasItsOwnSpot();
+    void valuesAreToldWhereTheyWereAskedFor();
 
 private:
     void know(Exercise& e) { e.know(m_remembered.of(e.match().sharedGame(), e.position())); }
@@ -131,6 +137,72 @@ void TestExercise::goingRoundKeepsNothing() {
     e.again();
     know(e);
     QVERIFY(e.awaitsMove() && game.mover(e.position()) == game.mover(e.match().start()));
+}
+
+// What it gave away, and what answers it.
+void TestExercise::aWrongMoveIsSpokenOf() {
+    const auto& kind = kindOf("persimmons");
+    Exercise e(kind, {Task::Best, text("test", "Win."), "condition=W", "1-3W 1"});
+    const auto& game = e.match().game();
+    know(e);
+    QVERIFY(remark(e).empty());
+    e.play(game.parse(e.position(), "1:1"));
+    QVERIFY(remark(e).empty()); // the answer is not known yet
+    know(e);
+    const std::string said = "To your move the other player answers “string 2: drop 3”, and can win now.";
+    QCOMPARE(remark(e).english(), said);
+    e.play(*e.reply());
+    QCOMPARE(remark(e).english(), said);
+    e.again();
+    QVERIFY(remark(e).empty());
+    // One that wins as well, but later.
+    Exercise slow(kind, {Task::Best, text("test", "Win soon."), "condition=W", "2-2-1W 1"});
+    know(slow);
+    const auto known = *slow.known();
+    const auto later = std::ranges::find_if(known.moves, [&](const MoveVerdict& m) {
+        return m.verdict.lower.outcome == Outcome::Win && *m.verdict.plies() > *known.verdict.plies();
+    });
+    if (later == known.moves.end()) return;
+    slow.play(later->move);
+    QVERIFY(remark(slow).english().starts_with("With your move: win in"));
+}
+
+// Undone is not the same pit on each board; and a pit that cannot have been sown is called so.
+void TestExercise::eachBoardHasItsOwnSpot() {
+    const auto& kind = kindOf("bao");
+    const Step step{.task = Task::Origin,
+                    .say = text("test", "Where did it begin?"),
+                    .rules = "pits=4",
+                    .moves = "a b c",
+                    .boards = {"2,0,1,2/2,1,1,0", "0,1,1,0/2,2,0,0", "1,0,1,1/0,1,1,0"}};
+    std::set<SpotId> spots;
+    for (std::size_t turn = 0; turn < 3; ++turn) spots.insert(*Exercise(kind, step, turn).spot());
+    QCOMPARE(spots.size(), std::size_t(3));
+    QCOMPARE(*Exercise(kind, step, 4).spot(), *Exercise(kind, step, 1).spot());
+    Exercise e(kind, step);
+    const auto& game = e.match().game();
+    const auto below = game.path(e.position(), e.position(), game.parse(e.position(), "a")).at(0) + 5;
+    e.point(below);
+    QCOMPARE(e.state(), Exercise::State::Wrong);
+    QVERIFY(!remark(e).empty());
+    e.again();
+    QVERIFY(remark(e).empty());
+}
+
+// Moves to the end are no Grundy numbers.
+void TestExercise::valuesAreToldWhereTheyWereAskedFor() {
+    const auto& kind = kindOf("persimmons");
+    const auto& lesson = *std::ranges::find(kind.lessons, "number", &Lesson::id);
+    auto step = lesson.steps.front();
+    for (const bool grundy : {true, false}) {
+        if (!grundy) step.figure = nullptr;
+        Exercise e(kind, step);
+        know(e);
+        QVERIFY(!e.tellsValues());
+        e.say(*e.number());
+        QCOMPARE(e.state(), Exercise::State::Right);
+        QCOMPARE(e.tellsValues(), !grundy);
+    }
 }
 
 QTEST_APPLESS_MAIN(TestExercise)

@@ -63,6 +63,7 @@ void TestLessonRun::aWrongAnswerAtTheEndBeginsItAnew() {
     LessonRun run(kindOf("persimmons"), small());
     run.resume("small:2|1-1");
     QCOMPARE(run.part(), LessonRun::Part::Exit);
+    QVERIFY(run.elsewhere());
     QVERIFY(run.lost().empty()); // it may be asked for
     QVERIFY(run.kept().ends_with("|1-1"));
     const auto first = run.exercise();

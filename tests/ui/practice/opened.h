@@ -2,6 +2,7 @@
 
 #include <QTest>
 
+#include "tests/ui/table/pupil.h"
 #include "ui/board/boardview.h"
 #include "ui/controls/label.h"
 #include "ui/lessons/exerciseview.h"
@@ -19,6 +20,7 @@ struct Opened {
         page.activateWindow();
         if (!QTest::qWaitForWindowActive(&page)) qFatal("the window does not become active");
         page.focusTask();
+        pupil::hurry(page);
     }
     const core::Exercise& exercise() const { return *page.player()->exercise()->exercise(); }
     bool asks() const {
