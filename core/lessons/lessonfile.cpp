@@ -46,7 +46,7 @@ constexpr std::array keys{Key{"say", any},
                           Key{"wrong", answered},
                           Key{"rules", any},
                           Key{"position", any & ~bit(Task::Mark)},
-                          Key{"board", valued | bit(Task::Mark), true},
+                          Key{"board", valued | of(Task::Mark, Task::Where, Task::Origin), true},
                           Key{"move", of(Task::Try, Task::Where, Task::Origin, Task::Claim), true},
                           Key{"figure", bit(Task::Number)},
                           Key{"turns", bit(Task::Keep)},
@@ -202,17 +202,15 @@ private:
 
     void readBoard(const Entry& entry, Step& step) {
         position(entry, step.task);
-        if (entry.key == "position") {
-            step.position = keep(value(entry));
-            return;
-        }
+        if (entry.key == "position") return void(step.position = keep(value(entry)));
         if (!step.position.empty())
             untrusted::fail(text("core", "“position” and “board” exclude each other"));
         step.boards.push_back(keep(value(entry)));
         checkCount("board", step.boards.size(), mostLessonBoards);
     }
 
-    Position boardOf(const Step& step) const {
+    Position boardOf(const Step& step, std::size_t turn) const {
+        if (!step.boards.empty()) return m_game->parse(step.boards[turn % step.boards.size()]);
         return step.position.empty() ? m_game->start() : m_game->parse(step.position);
     }
 
@@ -279,11 +277,11 @@ private:
     }
 
     void readMoves(const Entry& entry, Step& step) {
-        const auto p = boardOf(step);
         std::string all(step.moves);
+        std::size_t turn = 0; // each board may have a move of its own
         for (const auto& move : split(value(entry), ' ')) {
             if (move.empty()) continue;
-            m_game->parse(p, move);
+            m_game->parse(boardOf(step, turn++), move);
             all += (all.empty() ? "" : " ") + move;
         }
         step.moves = keep(std::move(all));
@@ -356,9 +354,9 @@ private:
         need(step.chart != Chart::Table || step.cells.find("%1") != std::string_view::npos, "cells");
         if (!step.lab.empty()) parseValues(lab(std::string(step.lab)).options, step.with);
         if (step.task == Task::Claim) checkClaim(step);
-        const Exercise made(*m_made->kind, step);
-        if (step.task == Task::Where && !made.spot())
-            untrusted::fail(text("core", "where this move ends cannot be asked"));
+        for (std::size_t turn = 0; turn < std::max<std::size_t>(1, step.boards.size()); ++turn)
+            if (!Exercise(*m_made->kind, step, turn).spot() && step.task == Task::Where)
+                untrusted::fail(text("core", "where this move ends cannot be asked"));
     }
 
     static void checkClaim(const Step& step) {

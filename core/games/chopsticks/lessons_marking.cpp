@@ -93,7 +93,7 @@ Lesson provingLesson() {
               .exact = true},
              {.task = Task::Outcome,
               .say = text("chopsticks", "This one never gets a mark. What is it worth?"),
-              .position = "12/22",
+              .position = "22/12",
               .right = text("chopsticks", "A draw. If a move led to a lost one, it would be marked as won. "
                                           "If all moves led to won ones, it would be marked as lost."),
               .wrong = text("chopsticks", "What is won gets a mark some day, and so does what is lost.")},
@@ -105,7 +105,7 @@ Lesson provingLesson() {
               .graph = GraphQuery::Show::Endless},
              {.task = Task::Best,
               .say = text("chopsticks", "Find the move from here to another position without a mark."),
-              .position = "12/22",
+              .position = "22/22",
               .right = text("chopsticks", "There always is one: if not, this position would have a mark."),
               .wrong = text("chopsticks",
                             "The position you left is marked as won for the other player. Try another move."),

@@ -330,7 +330,7 @@ Lesson declaringLesson() {
                   .rules = "",
                   .right = text("persimmons", "The right declaration left the other player a lost board."),
                   .wrong = text("persimmons", "What is each board worth once something is declared?"),
-                  .boards = {"1-1A", "4-4A", "5-5A"}},
+                  .boards = {"1-1A", "1-1-1A", "1-1-1-1A"}},
                  {.task = Task::Keep,
                   .say = text("persimmons",
                               "Nothing is declared. Will you begin or follow? Play to the end and win."),

@@ -58,6 +58,8 @@ private slots:
     void questionsAreOpen_data() { stepsFit_data(); }
     void questionsAreOpen();
     void falsePartsFailOnABoard();
+    void whatIsFalseOfDrawsFailsOnADraw();
+    void questionsAtTheEndHaveOtherBoards();
     void theGuideReachesTheGoal();
     void aGuideFitsTwoMinutes();
 
@@ -197,6 +199,35 @@ void TestLessons::falsePartsFailOnABoard() {
                         ++found;
                     }
     QCOMPARE(found, std::size_t(6)); // each that is named
+}
+
+// What is said of boards on which neither can force the end is not refuted by another.
+void TestLessons::whatIsFalseOfDrawsFailsOnADraw() {
+    const auto& lesson = *std::ranges::find(kindOf("chopsticks").lessons, "endless", &Lesson::id);
+    const auto& claim = *std::ranges::find(lesson.steps, Task::Claim, &Step::task);
+    const Exercise e(kindOf("chopsticks"), claim);
+    for (const auto& gap : claim.gaps)
+        for (const auto& part : gap | std::views::drop(1)) {
+            const auto p = e.match().game().parse(part.position);
+            const auto verdict = m_remembered.of(e.match().sharedGame(), p).verdict;
+            QVERIFY2(verdict.proven() && verdict.lower.outcome == Outcome::Draw, part.text.english);
+        }
+}
+
+// Whoever was wrong there is not asked what has just been shown. Boards to be marked are so many that it is
+// not remembered, and one question is about the board of the source itself.
+void TestLessons::questionsAtTheEndHaveOtherBoards() {
+    for (const auto* kind : catalogue())
+        for (const auto& lesson : kind->lessons)
+            for (const auto& step : lesson.exit) {
+                if (step.task == Task::Mark || step.position == "1-2-3-4-5") continue;
+                const std::set<std::string_view> boards(step.boards.begin(), step.boards.end());
+                QVERIFY2(boards.size() >= 2, (std::string(kind->id) + " " + std::string(lesson.id)).c_str());
+                std::set<SpotId> spots;
+                for (std::size_t turn = 0; turn < step.boards.size(); ++turn)
+                    if (const auto spot = Exercise(*kind, step, turn).spot()) spots.insert(*spot);
+                QVERIFY2(spots.size() != 1, std::string(lesson.id).c_str()); // nor always the same
+            }
 }
 
 // Whoever tries all of it has won once.

@@ -138,16 +138,15 @@ Lesson oneStoneMore() {
                        {{text("bao", "has to be followed stone by stone")},
                         {text("bao", "is guessed from a board that looks like it"), "2,0,2,0/1,1,0,1"},
                         {text("bao", "always ends where the last one did"), "0,1,3,1/0,1,0,1"}}}}},
-        .exit = {
-            {.task = Task::Where,
-             .say =
-                 text("bao", "Without help: without the stone in e this sowing of c would end there. Where "
-                             "does it end now?"),
-             .rules = small,
-             .position = "1,0,2,0/1,2,1,0",
-             .moves = "c",
-             .right = text("bao", "Once all the way round, back into c, which was empty."),
-             .wrong = text("bao", "Go on from e with two stones, and look each time what lies there.")}}};
+        .exit = {{.task = Task::Where,
+                  .say = text("bao",
+                              "Without help: without the stone in e this sowing of c would end there. Where "
+                              "does it end now?"),
+                  .rules = small,
+                  .moves = "c",
+                  .right = text("bao", "One stone more, and it had to be followed to another end."),
+                  .wrong = text("bao", "Go on from e with two stones, and look each time what lies there."),
+                  .boards = {"1,0,2,0/1,2,1,0", "0,0,2,1/1,3,2,0", "1,0,2,0/1,2,0,2"}}}};
 }
 
 } // namespace

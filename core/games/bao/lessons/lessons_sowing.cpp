@@ -58,10 +58,10 @@ Lesson landing() {
             {.task = Task::Where,
              .say = text("bao", "Without help: pit d is sown. Where does the last stone fall?"),
              .rules = small,
-             .position = "1,0,2,2/0,2,0,0",
              .moves = "d",
-             .right = text("bao", "From d to f, on to a, on to c, and from c to f, which was empty by then."),
-             .wrong = text("bao", "Keep in mind which pits have been emptied on the way.")}}};
+             .right = text("bao", "On other stones the sowing went on, and it ended in the first empty pit."),
+             .wrong = text("bao", "Keep in mind which pits have been emptied on the way."),
+             .boards = {"1,0,2,2/0,2,0,0", "2,2,0,1/1,0,1,0", "1,0,0,3/1,1,1,1"}}}};
 }
 
 Lesson undoing() {
@@ -82,7 +82,7 @@ Lesson undoing() {
              {.task = Task::Origin,
               .say = text("bao", "One pit was sown, and the last stone fell into d. Which pit was it?"),
               .rules = small,
-              .position = "0,2,1,0/0,2,3,0",
+              .position = "1,2,0,0/1,1,0,2",
               .moves = "b",
               .right =
                   text("bao", "From d go back and take one stone out of each pit. The first empty one, b, "
@@ -93,7 +93,7 @@ Lesson undoing() {
              {.task = Task::Origin,
               .say = text("bao", "The last stone fell into f. Which pit was sown?"),
               .rules = small,
-              .position = "0,1,3,0/1,0,0,2",
+              .position = "2,0,3,1/0,0,1,0",
               .moves = "c",
               .right =
                   text("bao", "f, e and d give one stone each. Then comes c, which is empty: it had three."),
@@ -104,7 +104,7 @@ Lesson undoing() {
               .say = text("bao",
                           "This move had two lays. The last stone fell into g. Where did the move begin?"),
               .rules = small,
-              .position = "0,2,0,2/0,3,0,2",
+              .position = "1,2,1,2/0,1,0,1",
               .moves = "b",
               .right = text("bao", "Back from g to d, which had three. One of these was the last of the lay "
                                    "before: back from d to b."),
@@ -114,7 +114,7 @@ Lesson undoing() {
               .say = text("bao", "Forwards once more: pit b is sown on the board from before. Where does it "
                                  "end?"),
               .rules = small,
-              .position = "0,2,0,2/0,3,0,2",
+              .position = "1,2,1,2/0,1,0,1",
               .moves = "b",
               .right = text("bao", "In g, where you began to go back. There and back is the same way."),
               .wrong = text("bao", "You have just gone this way backwards.")},
@@ -134,20 +134,20 @@ Lesson undoing() {
              .say = text("bao", "Without help: this move had three lays, and the last stone fell into h. "
                                 "Where did it begin?"),
              .rules = small,
-             .position = "2,0,1,2/2,1,1,0",
-             .moves = "a",
-             .right = text("bao", "From h back to e, from e to c, from c to a."),
+             .moves = "a b c",
+             .right = text("bao", "Three lays back, each as far as an empty pit."),
              .wrong = text("bao", "Each lay back ends at an empty pit. Put the stones there and count "
-                                  "again.")},
+                                  "again."),
+             .boards = {"2,0,1,2/2,1,1,0", "0,1,1,0/2,2,0,0", "1,0,1,1/0,1,1,0"}},
             {.task = Task::Origin,
              .say =
                  text("bao", "And this move had four lays. The last stone fell into f. Where did it begin?"),
              .rules = small,
-             .position = "1,0,2,2/0,2,0,0",
-             .moves = "d",
-             .right = text("bao", "From f back to c, from c to a, from a to f, and from f to d."),
+             .moves = "c d c",
+             .right = text("bao", "Four lays back, each as far as an empty pit."),
              .wrong =
-                 text("bao", "Each lay back ends at an empty pit. Put the stones there and count again.")}}};
+                 text("bao", "Each lay back ends at an empty pit. Put the stones there and count again."),
+             .boards = {"0,1,3,0/1,3,0,1", "2,0,2,2/0,1,0,2", "1,0,3,0/0,1,1,3"}}}};
 }
 
 } // namespace core::bao

@@ -73,21 +73,20 @@ Lesson chains() {
             {.task = Task::Best,
              .say = text("fmurs", "Without help: clear the field in the fewest turns."),
              .rules = "rows=6;columns=7;sheep=4;halves=1",
-             .position = "7/D6/6S/3S1S1/1D2S2/7 d",
              .right = text("fmurs", "Over the edge and round in a ring: four sheep in one turn."),
-             .wrong =
-                 text("fmurs",
-                      "The field is joined at its edges. Try the chain from its first jump to its last.")},
+             .wrong = text(
+                 "fmurs", "The field is joined at its edges. Try the chain from its first jump to its last."),
+             .boards = {"7/D6/6S/3S1S1/1D2S2/7 d", "7/6D/S6/1S1S3/2S2D1/7 d", "7/1D2S2/3S1S1/6S/D6/7 d"}},
             {.task = Task::Best,
              .say = text("fmurs", "Careful: which turn clears this field soonest?"),
              .rules = "rows=6;columns=6;sheep=4;halves=1",
-             .position = "6/6/3SD1/2S3/1SS3/4D1 d",
              .right = text(
                  "fmurs",
                  "The longer chain catches three, but leaves one sheep alone, and that one may run where it "
                  "likes. Whoever stops after the first jump leaves three that must keep together."),
-             .wrong = text("fmurs",
-                           "The longest chain is not always best. Think of the sheep that is left over.")}}};
+             .wrong =
+                 text("fmurs", "The longest chain is not always best. Think of the sheep that is left over."),
+             .boards = {"6/6/3SD1/2S3/1SS3/4D1 d", "4D1/1SS3/2S3/3SD1/6/6 d", "6/6/D4S/4S1/3SS1/D5 d"}}}};
 }
 
 Lesson hunt() {
@@ -151,17 +150,17 @@ Lesson hunt() {
         .exit = {{.task = Task::Best,
                   .say = text("fmurs", "Without help: which step catches the sheep soonest?"),
                   .rules = "rows=6;columns=6;sheep=1;halves=1",
-                  .position = "6/6/4S1/6/6/1D3D d",
                   .right = text("fmurs",
                                 "One dog comes closer, the other one stays where the sheep would run to."),
-                  .wrong = text("fmurs", "Which step leaves the sheep the fewest safe cells?")},
+                  .wrong = text("fmurs", "Which step leaves the sheep the fewest safe cells?"),
+                  .boards = {"6/6/4S1/6/6/1D3D d", "1D3D/6/6/4S1/6/6 d", "6/6/1S4/6/6/D3D1 d"}},
                  {.task = Task::Keep,
                   .say = text("fmurs", "Catch the sheep within three turns."),
                   .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=3",
-                  .position = "6/2S3/6/6/6/2D2D d",
                   .right = text("fmurs", "Wherever the sheep ran, a dog could step beside it and jump."),
                   .wrong = text("fmurs", "First let a dog come into the sheep’s column. Then take away its "
-                                         "cells one after the other.")}}};
+                                         "cells one after the other."),
+                  .boards = {"6/2S3/6/6/6/2D2D d", "2D2D/6/6/6/2S3/6 d", "6/5S/6/6/6/2D2D d"}}}};
 }
 
 Lesson danger() {

@@ -77,16 +77,15 @@ Lesson theorem() {
                         {text("fmurs", "with some more that were tried")},
                         {text("fmurs", "nobody has seen a sheep escape")}}}}},
         .exit = {
-            {.task = Task::Number,
-             .say = text("fmurs", "Without help: the dogs stand as in the theorem, on six rows. How many "
-                                  "turns do they need?"),
-             .rules = "rows=6;columns=6;sheep=1;halves=1",
-             .figure = &figure::clears,
-             .right = text("fmurs", "One turn leads to the field with five rows, and there the sheep is "
-                                    "caught."),
-             .wrong = text("fmurs", "Can a dog reach it at once? If not: what if one dog first comes "
-                                    "closer?"),
-             .boards = {"6/4D1/6/6/1D2S1/6 d", "6/1S2D1/6/6/1D4/6 d"}},
+            {.task = Task::Best,
+             .say = text("fmurs", "Without help: eight rows. Which step leads to seven rows, and so catches "
+                                  "the sheep soonest?"),
+             .rules = "rows=8;columns=6;sheep=1;halves=1",
+             .right = text("fmurs", "Cover the row at the wall that this dog has left: the dogs stand as on "
+                                    "seven rows."),
+             .wrong =
+                 text("fmurs", "♠ is only for multiples of three. Which dog is farther away from the sheep?"),
+             .boards = {"6/4D1/1S4/6/6/6/1D4/6 d", "6/1D4/6/6/6/1S4/4D1/6 d", "6/D5/3S2/6/6/6/3D2/6 d"}},
             {.task = Task::Keep,
              .say = text("fmurs", "Catch the sheep within two turns."),
              .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=2",
@@ -127,11 +126,11 @@ Lesson manySheep() {
               .right = near,
               .wrong = rest},
              {.task = Task::Claim,
-              .say = text("fmurs", "First catch the sheep %1, so that %2."),
+              .say = text("fmurs", "First make the catch %1, so that %2."),
               .rules = twoTurns,
               .position = "D5/6/SS4/2SD2/6 d",
               .gaps = {{{text("fmurs", "after which a dog is near the others")},
-                        {text("fmurs", "that stand in the longest line"), "6/1DS3/1S2D1/1S4/6 d", "b2xb5"},
+                        {text("fmurs", "along the longest line of sheep"), "6/1DS3/1S2D1/1S4/6 d", "b2xb5"},
                         {text("fmurs", "that is farthest away"), "D5/6/SS4/2SD2/6 d", "a1a2xa4"}},
                        {{text("fmurs", "the next turn gets the rest")},
                         {text("fmurs", "as many as possible are gone at once"), "6/SD4/S5/5S/2D3 d",
