@@ -936,10 +936,6 @@
         <translation>ヒントなしで：eに石がなければ、cの配りはそこで終わります。今はどこで終わるでしょう。</translation>
     </message>
     <message>
-        <source>Once all the way round, back into c, which was empty.</source>
-        <translation>一周して、空になったcに戻ってきました。</translation>
-    </message>
-    <message>
         <source>Go on from e with two stones, and look each time what lies there.</source>
         <translation>eから2個で続け、そのたびに、そこに石があるか見ましょう。</translation>
     </message>
@@ -986,10 +982,6 @@
     <message>
         <source>Without help: pit d is sown. Where does the last stone fall?</source>
         <translation>ヒントなしで：穴dから配ります。最後の石はどこに入るでしょう。</translation>
-    </message>
-    <message>
-        <source>From d to f, on to a, on to c, and from c to f, which was empty by then.</source>
-        <translation>dからf、aへ、cへ、そしてcからfへ。fはもう空になっていました。</translation>
     </message>
     <message>
         <source>Keep in mind which pits have been emptied on the way.</source>
@@ -1062,10 +1054,6 @@
     <message>
         <source>Without help: this move had three lays, and the last stone fell into h. Where did it begin?</source>
         <translation>ヒントなしで：この手では3回配って、最後の石がhに入りました。どの穴から始まったのでしょう。</translation>
-    </message>
-    <message>
-        <source>From h back to e, from e to c, from c to a.</source>
-        <translation>hからeへ、eからcへ、cからaへ戻ります。</translation>
     </message>
     <message>
         <source>Each lay back ends at an empty pit. Put the stones there and count again.</source>
@@ -1382,10 +1370,6 @@
     <message>
         <source>And this move had four lays. The last stone fell into f. Where did it begin?</source>
         <translation>この手では4回配って、最後の石がfに入りました。どの穴から始まったのでしょう。</translation>
-    </message>
-    <message>
-        <source>From f back to c, from c to a, from a to f, and from f to d.</source>
-        <translation>fからc、cからa、aからf、fからdへ戻ります。</translation>
     </message>
     <message>
         <source>A sowing that does not stop %1, and so it %2.</source>
@@ -1802,6 +1786,22 @@
     <message>
         <source>loops that the clock recognises</source>
         <translation>時計でわかるループ</translation>
+    </message>
+    <message>
+        <source>One stone more, and it had to be followed to another end.</source>
+        <translation>石が1個多いだけで、別の所で終わりました。</translation>
+    </message>
+    <message>
+        <source>On other stones the sowing went on, and it ended in the first empty pit.</source>
+        <translation>石のある所では配りが続き、最初の空の穴で終わりました。</translation>
+    </message>
+    <message>
+        <source>Three lays back, each as far as an empty pit.</source>
+        <translation>3回、どれも空の穴まで戻りました。</translation>
+    </message>
+    <message>
+        <source>Four lays back, each as far as an empty pit.</source>
+        <translation>4回、どれも空の穴まで戻りました。</translation>
     </message>
 </context>
 </TS>

@@ -936,10 +936,6 @@
         <translation>ヒントなしで。eに いしが なければ、cの くばりは そこで おわります。いまは どこで おわるでしょう。</translation>
     </message>
     <message>
-        <source>Once all the way round, back into c, which was empty.</source>
-        <translation>1しゅう して、からっぽに なった cに もどって きました。</translation>
-    </message>
-    <message>
         <source>Go on from e with two stones, and look each time what lies there.</source>
         <translation>eから 2こで つづけ、その たびに、そこに いしが あるか みましょう。</translation>
     </message>
@@ -986,10 +982,6 @@
     <message>
         <source>Without help: pit d is sown. Where does the last stone fall?</source>
         <translation>ヒントなしで。あな dから くばります。さいごの いしは どこに はいるでしょう。</translation>
-    </message>
-    <message>
-        <source>From d to f, on to a, on to c, and from c to f, which was empty by then.</source>
-        <translation>dから fへ、aへ、cへ、そして cから fへ。fは もう からっぽに なって いました。</translation>
     </message>
     <message>
         <source>Keep in mind which pits have been emptied on the way.</source>
@@ -1062,10 +1054,6 @@
     <message>
         <source>Without help: this move had three lays, and the last stone fell into h. Where did it begin?</source>
         <translation>ヒントなしで。この ては 3かい くばって、さいごの いしが hに はいりました。どの あなから はじまったのでしょう。</translation>
-    </message>
-    <message>
-        <source>From h back to e, from e to c, from c to a.</source>
-        <translation>hから eへ、eから cへ、cから aへ もどります。</translation>
     </message>
     <message>
         <source>Each lay back ends at an empty pit. Put the stones there and count again.</source>
@@ -1382,10 +1370,6 @@
     <message>
         <source>And this move had four lays. The last stone fell into f. Where did it begin?</source>
         <translation>この ては 4かい くばって、さいごの いしが fに はいりました。どの あなから はじまったのでしょう。</translation>
-    </message>
-    <message>
-        <source>From f back to c, from c to a, from a to f, and from f to d.</source>
-        <translation>fから c、cから a、aから f、fから dへ もどります。</translation>
     </message>
     <message>
         <source>A sowing that does not stop %1, and so it %2.</source>
@@ -1802,6 +1786,22 @@
     <message>
         <source>loops that the clock recognises</source>
         <translation>とけいで わかる ループ</translation>
+    </message>
+    <message>
+        <source>One stone more, and it had to be followed to another end.</source>
+        <translation>いしが 1こ おおいだけで、べつの ところで おわりました。</translation>
+    </message>
+    <message>
+        <source>On other stones the sowing went on, and it ended in the first empty pit.</source>
+        <translation>いしの ある ところでは くばりが つづき、さいしょの からっぽの あなで おわりました。</translation>
+    </message>
+    <message>
+        <source>Three lays back, each as far as an empty pit.</source>
+        <translation>3かい、どれも からっぽの あなまで もどりました。</translation>
+    </message>
+    <message>
+        <source>Four lays back, each as far as an empty pit.</source>
+        <translation>4かい、どれも からっぽの あなまで もどりました。</translation>
     </message>
 </context>
 </TS>

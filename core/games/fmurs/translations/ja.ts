@@ -1462,18 +1462,6 @@
         <translation>2段目は、上から2つ目の段です。</translation>
     </message>
     <message>
-        <source>Without help: the dogs stand as in the theorem, on six rows. How many turns do they need?</source>
-        <translation>ヒントなしで：6段で、犬は定理のとおりに立っています。何手でつかまえますか。</translation>
-    </message>
-    <message>
-        <source>One turn leads to the field with five rows, and there the sheep is caught.</source>
-        <translation>1手進めると5段のフィールドになり、そこで羊はつかまります。</translation>
-    </message>
-    <message>
-        <source>Can a dog reach it at once? If not: what if one dog first comes closer?</source>
-        <translation>犬はすぐに届きますか。届かなければ、先に1匹が近づくとどうですか。</translation>
-    </message>
-    <message>
         <source>Could the dogs hunt one sheep only, and then the next?</source>
         <translation>犬は1匹だけを追って、それから次を追うことができますか。</translation>
     </message>
@@ -1880,16 +1868,8 @@
         <translation>羊をつかまえる方法はいくつかあります。2手以内に全部つかまえましょう。</translation>
     </message>
     <message>
-        <source>First catch the sheep %1, so that %2.</source>
-        <translation>まず%1羊をつかまえ、%2ようにします。</translation>
-    </message>
-    <message>
         <source>after which a dog is near the others</source>
         <translation>つかまえるとほかの羊に近づける</translation>
-    </message>
-    <message>
-        <source>that stand in the longest line</source>
-        <translation>いちばん長く並んでいる</translation>
     </message>
     <message>
         <source>that is farthest away</source>
@@ -2022,6 +2002,22 @@
     <message>
         <source>Theorem 1 says that two dogs catch a sheep on n × 6 for every n. Every placement is counted out, on fields of up to 60 rows, beside the number of turns that is proved for every n.</source>
         <translation>定理1によると、どのn × 6でも2匹の犬は1匹の羊をつかまえます。60段までのフィールドですべての配置を数え上げ、どのnについても証明ずみの手数と並べます。</translation>
+    </message>
+    <message>
+        <source>Without help: eight rows. Which step leads to seven rows, and so catches the sheep soonest?</source>
+        <translation>ヒントなしで：8段です。どの一歩が7段のときの形になり、羊をいちばん早くつかまえられるでしょう。</translation>
+    </message>
+    <message>
+        <source>Cover the row at the wall that this dog has left: the dogs stand as on seven rows.</source>
+        <translation>この犬が離れた側の壁の段を隠しましょう。7段のときと同じ並びです。</translation>
+    </message>
+    <message>
+        <source>First make the catch %1, so that %2.</source>
+        <translation>まず%1羊をつかまえ、%2ようにします。</translation>
+    </message>
+    <message>
+        <source>along the longest line of sheep</source>
+        <translation>いちばん長く並んでいる</translation>
     </message>
 </context>
 </TS>

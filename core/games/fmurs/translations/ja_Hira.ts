@@ -1462,18 +1462,6 @@
         <translation>2だんめは、うえから 2つめの だんです。</translation>
     </message>
     <message>
-        <source>Without help: the dogs stand as in the theorem, on six rows. How many turns do they need?</source>
-        <translation>ヒントなしで。6だんで、いぬは ていりの とおりに たって います。なんかいの ばんで つかまえますか。</translation>
-    </message>
-    <message>
-        <source>One turn leads to the field with five rows, and there the sheep is caught.</source>
-        <translation>1て すすめると 5だんの フィールドに なって、そこで ひつじは つかまります。</translation>
-    </message>
-    <message>
-        <source>Can a dog reach it at once? If not: what if one dog first comes closer?</source>
-        <translation>いぬは すぐに とどきますか。とどかなければ、さきに 1ぴきが ちかづくと どうですか。</translation>
-    </message>
-    <message>
         <source>Could the dogs hunt one sheep only, and then the next?</source>
         <translation>いぬは 1ぴきだけを おって、それから つぎを おう ことが できますか。</translation>
     </message>
@@ -1880,16 +1868,8 @@
         <translation>ひつじの つかまえかたは いくつか あります。2てまでに ぜんぶ つかまえましょう。</translation>
     </message>
     <message>
-        <source>First catch the sheep %1, so that %2.</source>
-        <translation>まず、%1 ひつじを つかまえ、%2ように します。</translation>
-    </message>
-    <message>
         <source>after which a dog is near the others</source>
         <translation>つかまえると ほかの ひつじに ちかづける</translation>
-    </message>
-    <message>
-        <source>that stand in the longest line</source>
-        <translation>いちばん ながく ならんで いる</translation>
     </message>
     <message>
         <source>that is farthest away</source>
@@ -2022,6 +2002,22 @@
     <message>
         <source>Theorem 1 says that two dogs catch a sheep on n × 6 for every n. Every placement is counted out, on fields of up to 60 rows, beside the number of turns that is proved for every n.</source>
         <translation>ていり 1に よると、どの n × 6でも 2ひきの いぬは 1ぴきの ひつじを つかまえます。60だんまでの フィールドで ぜんぶの おきかたを かぞえて、どの nでも しょうめいずみの てかずと ならべます。</translation>
+    </message>
+    <message>
+        <source>Without help: eight rows. Which step leads to seven rows, and so catches the sheep soonest?</source>
+        <translation>ヒントなしで：8だんです。どの 1ぽで 7だんの ときの かたちに なり、ひつじを いちばん はやく つかまえられるでしょう。</translation>
+    </message>
+    <message>
+        <source>Cover the row at the wall that this dog has left: the dogs stand as on seven rows.</source>
+        <translation>この いぬが はなれた ほうの かべの だんを かくしましょう。7だんの ときと おなじ ならびです。</translation>
+    </message>
+    <message>
+        <source>First make the catch %1, so that %2.</source>
+        <translation>まず、%1 ひつじを つかまえ、%2ように します。</translation>
+    </message>
+    <message>
+        <source>along the longest line of sheep</source>
+        <translation>いちばん ながく ならんで いる</translation>
     </message>
 </context>
 </TS>
