@@ -51,6 +51,12 @@ inline constexpr std::size_t mostWithoutCode = 40, mostWithoutCodeOfOne = 5;
 inline constexpr seconds longestWithoutCode{10};
 inline constexpr std::size_t mostWithCode = 100;
 
+// Devices from elsewhere, by way of a broker: there nobody has an address, so all are bounded together.
+inline constexpr std::size_t mostKnocking = 64;  // have said no more than that they are there; the oldest go
+inline constexpr std::size_t mostLinesFar = 100; // lines
+inline constexpr int mostHeardFar = 2'000;       // messages in a second, the rest is left out
+inline constexpr std::size_t mostWaitingFar = 4'000; // messages that have come and were not looked at yet
+
 // A line: between two pulses, at the host's end and at a guest's.
 inline constexpr seconds pulse{4};
 inline constexpr int mostPulsesSilent = 5, mostMessages = 80;

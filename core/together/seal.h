@@ -15,7 +15,7 @@ struct KeyPair {
 // What is sealed with a room's key, and signed by one of its members. All are bytes.
 class Seal {
 public:
-    static constexpr std::size_t key = 32, open = 32, secret = 64, signature = 64;
+    static constexpr std::size_t key = 32, open = 32, secret = 64, signature = 64, meeting = 32;
 
     Seal() = default;
     Seal(const Seal&) = delete;
@@ -30,12 +30,16 @@ public:
     virtual std::optional<std::string> opened(const std::string& key, std::string_view sealed,
                                               std::string_view place) const = 0;
     virtual KeyPair pair() const = 0;
+    // A pair by which two agree on a key: either's secret and the other's open half give the same, and nobody
+    // else has it. Empty: that is no open half.
+    virtual KeyPair meetingPair() const = 0;
+    virtual std::string agreed(const std::string& secret, const std::string& open) const = 0;
     virtual std::string signatureOf(const std::string& secret, std::string_view text) const = 0;
     virtual bool vouches(const std::string& open, std::string_view text,
                          const std::string& signature) const = 0;
 };
 
-// XChaCha20-Poly1305, Ed25519 and BLAKE2b of libsodium.
+// XChaCha20-Poly1305, Ed25519, X25519 and BLAKE2b of libsodium.
 std::unique_ptr<Seal> sodiumSeal();
 
 } // namespace core::together

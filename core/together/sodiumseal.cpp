@@ -55,6 +55,17 @@ public:
         crypto_sign_keypair(raw(made.open), raw(made.secret));
         return made;
     }
+    KeyPair meetingPair() const override {
+        KeyPair made{std::string(crypto_scalarmult_BYTES, '\0'), random(crypto_scalarmult_SCALARBYTES)};
+        crypto_scalarmult_base(raw(made.open), raw(made.secret));
+        return made;
+    }
+    std::string agreed(const std::string& own, const std::string& theirs) const override {
+        std::string made(crypto_scalarmult_BYTES, '\0');
+        const bool are = own.size() == meeting && theirs.size() == meeting &&
+                         crypto_scalarmult(raw(made), raw(own), raw(theirs)) == 0;
+        return are ? made : std::string();
+    }
     std::string signatureOf(const std::string& own, std::string_view text) const override {
         std::string made(signature, '\0');
         crypto_sign_detached(raw(made), nullptr, raw(text), text.size(), raw(own));
@@ -69,7 +80,8 @@ private:
     static constexpr std::size_t nonce = crypto_aead_xchacha20poly1305_ietf_NPUBBYTES,
                                  tag = crypto_aead_xchacha20poly1305_ietf_ABYTES;
     static_assert(key == crypto_aead_xchacha20poly1305_ietf_KEYBYTES && open == crypto_sign_PUBLICKEYBYTES &&
-                  secret == crypto_sign_SECRETKEYBYTES && signature == crypto_sign_BYTES);
+                  secret == crypto_sign_SECRETKEYBYTES && signature == crypto_sign_BYTES &&
+                  meeting == crypto_scalarmult_BYTES && meeting == crypto_scalarmult_SCALARBYTES);
 };
 
 } // namespace

@@ -1,5 +1,6 @@
 #include "core/together/history.h"
 #include "core/together/invitation.h"
+#include "core/together/tablelink.h"
 #include "tests/fuzz/fuzz.h"
 
 namespace {
@@ -19,6 +20,8 @@ public:
         return std::string(sealed);
     }
     KeyPair pair() const override { return {std::string(open, 'o'), std::string(secret, 's')}; }
+    KeyPair meetingPair() const override { return m_real->meetingPair(); }
+    std::string agreed(const std::string&, const std::string&) const override { return {}; }
     std::string signatureOf(const std::string&, std::string_view) const override {
         return std::string(signature, 'v');
     }
@@ -30,7 +33,7 @@ private:
 
 } // namespace
 
-// What is said in a room, well signed; or the link that leads there.
+// What is said in a room, well signed; or a link that leads there or to a table.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
     static const Gullible seal;
     const std::string_view given(reinterpret_cast<const char*>(bytes), size);
@@ -47,6 +50,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
         using core::together::Invitation;
         const auto invitation = Invitation::read(given);
         fuzz::require(Invitation::read(invitation.link("kachisuji:")) == invitation);
+    });
+    fuzz::refusable([&] {
+        using core::together::TableLink;
+        const auto table = TableLink::read(given);
+        fuzz::require(TableLink::read(table.link("kachisuji:")) == table);
     });
     return 0;
 }

@@ -170,6 +170,8 @@ void TestDisturbed::refusesDamageInOneLine() {
             return std::string(text);
         }
         KeyPair pair() const override { return seal().pair(); }
+        KeyPair meetingPair() const override { return seal().meetingPair(); }
+        std::string agreed(const std::string&, const std::string&) const override { return {}; }
         std::string signatureOf(const std::string&, std::string_view) const override { return {}; }
         bool vouches(const std::string&, std::string_view, const std::string&) const override { return true; }
     } credulous;
