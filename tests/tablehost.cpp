@@ -60,8 +60,8 @@ std::string stand(Host& host) {
 // against the solver; "pairs" lets all who watch play each other, "next" in another round, "all" lets the
 // teacher play them; "apart" ends that; "begin " and a game begins another match; "out " and "in " and a name
 // throw somebody out, and let them in again; "plan " and a work plan on the line gives it to all, and after
-// it "did", how far, is said of each who gets on; "class " and names tells their cards; "stand" asks how it
-// stands. Ends when its input does.
+// it "did", how far, is said of each who gets on; "class " and names tells their cards; "far " and a broker
+// lets devices join from elsewhere, and tells the link; "stand" asks how it stands. Ends when its input does.
 int main(int argc, char* argv[]) {
     std::ios::sync_with_stdio(false); // so that it is known what has come
     const QApplication application(argc, argv);
@@ -128,6 +128,12 @@ int main(int argc, char* argv[]) {
         {"in", [&](auto& name) { host.reception().letIn(guest(name)); }},
         {"plan", [&](auto& file) { host.work().give(core::readPlan(file)); }},
         {"class", [&](auto& names) { enrol(host.reception().book(), names, say); }},
+        {"far",
+         [&](auto& at) {
+             auto& entrance = host.reception().entrance();
+             entrance.reachBy(core::together::Broker::read(at));
+             say("far " + entrance.farLink({}).toStdString());
+         }},
         {"stand", [&](auto&) { say("stand " + stand(host)); }},
     };
     const QSocketNotifier told(fileno(stdin), QSocketNotifier::Read);

@@ -657,6 +657,37 @@
     </message>
 </context>
 <context>
+    <name>FarWay</name>
+    <message>
+        <source>Devices elsewhere can join, too, by way of the broker</source>
+        <translation>離れた場所からも、ブローカーを通して参加できるようにする</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>リンクをコピー</translation>
+    </message>
+    <message>
+        <source>What it takes cannot be loaded: %1</source>
+        <translation>これに要る部分を読み込めません：%1</translation>
+    </message>
+    <message>
+        <source>Connecting to the broker …</source>
+        <translation>ブローカーにつないでいます…</translation>
+    </message>
+    <message>
+        <source>The broker does not answer: %1</source>
+        <translation>ブローカーから返事がありません：%1</translation>
+    </message>
+    <message>
+        <source>Whoever gets the link opens the page in a browser, and pastes it there under “Play by a link”. Nobody else reads what is said.</source>
+        <translation>リンクをもらった人は、ブラウザーでページを開き、「リンクで対局」に貼り付けます。ほかの人は中身を読めません。</translation>
+    </message>
+    <message>
+        <source>Whoever gets the link opens it in a browser. Nobody else reads what is said.</source>
+        <translation>リンクをもらった人は、ブラウザーで開きます。ほかの人は中身を読めません。</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Play</source>
@@ -4632,6 +4663,10 @@
         <source>As large as the screen</source>
         <translation>画面いっぱいに出す</translation>
     </message>
+    <message>
+        <source>Devices anywhere join by this picture or its link; those in the same network also by the address and the code.</source>
+        <translation>どこからでも、この図を読み取るか、そのリンクを開くと参加できます。同じネットワークからは、アドレスとコードでも参加できます。</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -7497,6 +7532,10 @@
     <message>
         <source>%1 is away; what you play waits.</source>
         <translation>%1は席を外しています。指した手は、戻ったときに届きます。</translation>
+    </message>
+    <message>
+        <source>this link leads to no table that can be read</source>
+        <translation>このリンクからは参加できません</translation>
     </message>
 </context>
 <context>

@@ -657,6 +657,37 @@
     </message>
 </context>
 <context>
+    <name>FarWay</name>
+    <message>
+        <source>Devices elsewhere can join, too, by way of the broker</source>
+        <translation>とおくからも、ブローカーを とおして さんかできるように する</translation>
+    </message>
+    <message>
+        <source>Copy the link</source>
+        <translation>リンクを コピー</translation>
+    </message>
+    <message>
+        <source>What it takes cannot be loaded: %1</source>
+        <translation>これに つかう ぶぶんを よみこめません：%1</translation>
+    </message>
+    <message>
+        <source>Connecting to the broker …</source>
+        <translation>ブローカーに つないで います…</translation>
+    </message>
+    <message>
+        <source>The broker does not answer: %1</source>
+        <translation>ブローカーから へんじが ありません：%1</translation>
+    </message>
+    <message>
+        <source>Whoever gets the link opens the page in a browser, and pastes it there under “Play by a link”. Nobody else reads what is said.</source>
+        <translation>リンクを もらった ひとは、ブラウザーで ページを ひらいて、「リンクで あそぶ」に はりつけます。ほかの ひとは なかみを よめません。</translation>
+    </message>
+    <message>
+        <source>Whoever gets the link opens it in a browser. Nobody else reads what is said.</source>
+        <translation>リンクを もらった ひとは、ブラウザーで ひらきます。ほかの ひとは なかみを よめません。</translation>
+    </message>
+</context>
+<context>
     <name>GameCard</name>
     <message>
         <source>Play</source>
@@ -4632,6 +4663,10 @@
         <source>As large as the screen</source>
         <translation>がめん いっぱいに だす</translation>
     </message>
+    <message>
+        <source>Devices anywhere join by this picture or its link; those in the same network also by the address and the code.</source>
+        <translation>どこからでも、この ずを よみとるか、その リンクを ひらくと さんかできます。おなじ ネットワークからは、アドレスと コードでも さんかできます。</translation>
+    </message>
 </context>
 <context>
     <name>TablePage</name>
@@ -7497,6 +7532,10 @@
     <message>
         <source>%1 is away; what you play waits.</source>
         <translation>%1は せきを はずして います。うごかした ぶんは、もどった ときに とどきます。</translation>
+    </message>
+    <message>
+        <source>this link leads to no table that can be read</source>
+        <translation>この リンクからは さんかできません</translation>
     </message>
 </context>
 <context>

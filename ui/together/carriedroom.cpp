@@ -129,9 +129,13 @@ void CarriedRoom::connectLine() {
     m_beat.start();
     const auto& invitation = m_room->invitation();
     m_line = broker::get().connect(
-        {QString::fromStdString(invitation.broker.host), invitation.broker.port, bytesOf(m_room->topic()),
-         bytesOf(m_room->presence()), bytesOf(m_room->farewell()),
-         static_cast<int>(together::limits::mostBytes) + mostAround},
+        {.host = QString::fromStdString(invitation.broker.host),
+         .port = invitation.broker.port,
+         .topic = bytesOf(m_room->topic()),
+         .willTopic = bytesOf(m_room->presence()),
+         .will = bytesOf(m_room->farewell()),
+         .longest = static_cast<int>(together::limits::mostBytes) + mostAround,
+         .mostWaiting = 4 * together::limits::mostHeard},
         {.opened =
              [this] {
                  m_trouble.reset();
@@ -151,7 +155,7 @@ void CarriedRoom::connectLine() {
 }
 
 void CarriedRoom::publish(const std::string& topic, const std::string& bytes) {
-    if (m_line) m_line->publish(bytesOf(topic), bytesOf(bytes));
+    if (m_line) m_line->publish(bytesOf(topic), bytesOf(bytes), broker::Lasts::Kept);
 }
 
 QString CarriedRoom::path() const {

@@ -12,6 +12,7 @@
 class TestWorld final : public World {
 public:
     network::Network& network() override { return network::get(); }
+    broker::Library* broker() override { return m_broker; }
     std::chrono::milliseconds now() const override { return m_now; }
     QDateTime date() const override {
         return QDateTime::fromMSecsSinceEpoch(1'800'000'000'000 + m_now.count(), Qt::UTC);
@@ -34,6 +35,7 @@ public:
         }
     }
 
+    broker::Library* m_broker = nullptr;
     QByteArray m_kept, m_page, m_class, m_aside;
     QString m_trouble; // with keeping the class
 

@@ -160,7 +160,8 @@ void JoinOverlay::act() {
 void JoinOverlay::knock() {
     const auto address = JoinAddress::read(m_address->text());
     if (!address) return say(tr("This is not the address of a table: %1").arg(m_address->text()));
-    if (!address->local()) return say(tr("%1 is not an address of the local network.").arg(address->host));
+    if (!address->far && !address->local())
+        return say(tr("%1 is not an address of the local network.").arg(address->host));
     if (m_code->text().simplified().isEmpty()) {
         m_code->setFocus();
         return say(tr("The code is needed: it is shown where the table was opened."));

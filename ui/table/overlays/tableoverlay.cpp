@@ -16,6 +16,7 @@
 #include "ui/match/session.h"
 #include "ui/table/host/answernotes.h"
 #include "ui/table/host/host.h"
+#include "ui/table/overlays/farway.h"
 #include "ui/table/overlays/guestlist.h"
 #include "ui/table/overlays/joinway.h"
 #include "ui/table/overlays/lobbyoverlay.h"
@@ -58,6 +59,9 @@ TableOverlay::TableOverlay(Host& host, QWidget* window)
     for (auto* button : {m_apart, m_large}) ways->addWidget(button);
     ways->addStretch(1);
     left->addLayout(ways);
+    auto* far = new FarWay(host);
+    left->addWidget(far);
+    connect(far, &FarWay::changed, this, &TableOverlay::showWay);
     connect(m_large, &Button::clicked, this, &TableOverlay::showLarge);
     connect(&theme(), &Theme::changed, this, [this, before = theme().projector()]() mutable {
         if (!std::exchange(before, theme().projector()) && before) showLarge();
@@ -121,6 +125,9 @@ void TableOverlay::showWay() {
     m_address->setText(way.addresses.join(QLatin1Char('\n')));
     if (!m_takesAlong) {
         m_picture->setText(way.link);
+        if (way.link == way.far)
+            return m_how->setText(tr("Devices anywhere join by this picture or its link; those in the same "
+                                     "network also by the address and the code."));
         return m_how->setText(
             way.inNetwork
                 ? tr("Devices in the same network join by this picture, or by the address and the code.")

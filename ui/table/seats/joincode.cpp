@@ -6,6 +6,14 @@
 
 namespace limits = core::untrusted::table;
 
+namespace {
+
+std::size_t isElsewhere(const QString& from) {
+    return from.contains(u'/') ? 1 : 0;
+}
+
+} // namespace
+
 JoinCode JoinCode::drawn(quint64 lot) {
     return JoinCode(QStringLiteral("%1").arg(lot % 1'000'000, digits, 10, QLatin1Char('0')));
 }
@@ -18,13 +26,14 @@ JoinCode::Answer JoinCode::attempt(const QString& code, const QString& from, Tim
     forget(now);
     const auto known = m_tries.find(from);
     const bool stranger = known == m_tries.end();
-    if (stranger ? m_slips >= limits::mostSlips : known->second.until > now) return Answer::TooSoon;
+    if (stranger ? m_slips.at(isElsewhere(from)).number >= limits::mostSlips : known->second.until > now)
+        return Answer::TooSoon;
     auto& tries = m_tries[from];
     if (QString(code).remove(QLatin1Char(' ')) == m_code) {
         tries = {.letIn = true, .last = now};
         return Answer::Right;
     }
-    if (stranger) ++m_slips;
+    if (stranger) ++m_slips.at(isElsewhere(from)).number;
     ++tries.wrong;
     tries.last = now;
     tries.until = now + std::min(limits::seconds(1 << std::min(tries.wrong - 1, 10)), limits::longestWait);
@@ -33,8 +42,9 @@ JoinCode::Answer JoinCode::attempt(const QString& code, const QString& from, Tim
 
 int JoinCode::wait(const QString& from, Time now) const {
     const auto known = m_tries.find(from);
+    const auto& slips = m_slips.at(isElsewhere(from));
     const auto until = known == m_tries.end()
-                           ? m_slips < limits::mostSlips ? now : m_slipsSince + limits::everySlip
+                           ? slips.number < limits::mostSlips ? now : slips.since + limits::everySlip
                            : known->second.until;
     return static_cast<int>(std::chrono::ceil<limits::seconds>(std::max(until - now, Time(0))).count());
 }
@@ -47,9 +57,11 @@ int JoinCode::wrong(Time now) const {
 }
 
 void JoinCode::forget(Time now) {
-    const auto gone = static_cast<std::size_t>((now - m_slipsSince) / limits::everySlip);
-    m_slips -= std::min(m_slips, gone);
-    m_slipsSince += gone * Time(limits::everySlip);
+    for (auto& slips : m_slips) {
+        const auto gone = static_cast<std::size_t>((now - slips.since) / limits::everySlip);
+        slips.number -= std::min(slips.number, gone);
+        slips.since += gone * Time(limits::everySlip);
+    }
     std::erase_if(m_tries, [now](const auto& one) {
         const auto& tries = one.second;
         return now - tries.last > (tries.letIn ? JoinCode::Time(limits::tableKept) : limits::slipsForgotten);

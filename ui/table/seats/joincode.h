@@ -2,6 +2,7 @@
 
 #include <QString>
 
+#include <array>
 #include <chrono>
 #include <map>
 
@@ -30,10 +31,13 @@ private:
         bool letIn = false; // once
         Time last{}, until{};
     };
+    struct Slips {
+        std::size_t number = 0; // first wrong ones of addresses nobody was let in from
+        Time since{};           // they are forgotten one by one
+    };
     void forget(Time now);
 
     QString m_code;
     std::map<QString, Tries> m_tries; // by address
-    std::size_t m_slips = 0;          // first wrong ones of addresses nobody was let in from
-    Time m_slipsSince{};              // they are forgotten one by one
+    std::array<Slips, 2> m_slips;     // at home, and from elsewhere
 };

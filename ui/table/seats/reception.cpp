@@ -6,7 +6,6 @@
 #include "core/picture/page.h"
 #include "core/play/untrusted.h"
 #include "ui/table/page/pagewords.h"
-#include "ui/table/wire/door.h"
 #include "ui/table/wire/json.h"
 #include "ui/table/wire/line.h"
 #include "ui/table/wire/world.h"
@@ -25,18 +24,18 @@ namespace {
 
 constexpr qsizetype longestMark = 64;
 constexpr const char* askedToLeave = QT_TRANSLATE_NOOP("Reception", "You were asked to leave the table.");
-const auto codeKey = QStringLiteral("code"), portKey = QStringLiteral("port"),
-           dateKey = QStringLiteral("date"), seatsKey = QStringLiteral("seats");
+const auto dateKey = QStringLiteral("date"), seatsKey = QStringLiteral("seats");
 
 } // namespace
 
 Reception::Reception(std::shared_ptr<World> world, QObject* parent)
-    : QObject(parent), m_world(std::move(world)), m_handout(*m_world), m_port(Door::usualPort),
-      m_seating(*m_world), m_book(*m_world),
+    : QObject(parent), m_world(std::move(world)), m_entrance(*m_world), m_seating(*m_world), m_book(*m_world),
       m_withoutCode(limits::mostWithoutCode, limits::mostWithoutCodeOfOne) {
     connect(&m_book, &ClassBook::ended, this, &Reception::endCard);
     connect(&m_book, &ClassBook::changed, this, &Reception::nameHolders);
     connect(m_world.get(), &World::beat, this, &Reception::beat);
+    connect(&m_entrance, &Entrance::arrived, this, &Reception::arrive);
+    connect(&m_entrance, &Entrance::changed, this, &Reception::changed);
 }
 
 // Who is still there hears of nothing any more.
@@ -48,16 +47,9 @@ bool Reception::open() {
     if (isOpen()) return true;
     if (!restore()) {
         m_seating.clear();
-        m_code = JoinCode::drawn(m_world->random());
+        m_entrance.forget();
     }
-    auto door = std::make_unique<Door>(*m_world);
-    const auto take = [this](const QString& ticket, const QString& from) {
-        return m_handout.take(ticket, from);
-    };
-    if (!door->open(m_port, take)) return false;
-    m_door = std::move(door);
-    m_handout.renew();
-    connect(m_door.get(), &Door::arrived, this, &Reception::arrive);
+    if (!m_entrance.open()) return false;
     keep();
     emit changed();
     return true;
@@ -68,7 +60,7 @@ void Reception::close() {
     keep();
     dismissAll(QT_TR_NOOP("The table is closed."), true);
     m_seating.clear();
-    m_door.release()->deleteLater(); // what was said last still goes out
+    m_entrance.close();
     emit changed();
 }
 
@@ -76,8 +68,7 @@ void Reception::renew() {
     if (!isOpen()) return;
     dismissAll(QT_TR_NOOP("The table is closed."), false);
     m_seating.clear();
-    m_code = JoinCode::drawn(m_world->random());
-    m_handout.renew();
+    m_entrance.renew();
     keep();
     emit changed();
 }
@@ -100,33 +91,27 @@ void Reception::dismissAll(const char* why, bool again) {
 bool Reception::restore() {
     const auto bytes = m_world->kept();
     const auto json = QJsonDocument::fromJson(bytes).object();
-    const auto code = json[codeKey].toString();
     const auto then = QDateTime::fromString(json[dateKey].toString(), Qt::ISODate);
     const auto age = std::chrono::seconds(then.secsTo(m_world->date()));
-    const bool ours = bytes.size() <= static_cast<qsizetype>(limits::mostKeptBytes) &&
-                      JoinCode::isCode(code) && then.isValid() && age >= -limits::tableKept &&
-                      age < limits::tableKept;
-    if (!ours) return false;
-    m_code = JoinCode(code);
-    m_port = std::clamp(json[portKey].toInt(), 1, 65535);
+    const bool ours = bytes.size() <= static_cast<qsizetype>(limits::mostKeptBytes) && then.isValid() &&
+                      age >= -limits::tableKept && age < limits::tableKept;
+    if (!ours || !m_entrance.restore(json)) return false;
     m_seating.restore(json[seatsKey].toObject());
     return true;
 }
 
 // With an hour at which it was the last time.
 void Reception::keep() {
-    const QJsonObject seats = m_seating.json();
-    const auto news = QJsonDocument(QJsonObject{{codeKey, code()}, {seatsKey, seats}}).toJson();
+    auto json = m_entrance.json();
+    json[seatsKey] = m_seating.json();
+    const auto news = QJsonDocument(json).toJson();
     const auto date = m_world->date();
     const bool old = m_keptAt.secsTo(date) > std::chrono::seconds(limits::tableKept).count() / 10;
     if (news == m_kept && !old) return;
     m_kept = news;
     m_keptAt = date;
-    m_world->keep(QJsonDocument(QJsonObject{{codeKey, code()},
-                                            {portKey, port()},
-                                            {dateKey, date.toString(Qt::ISODate)},
-                                            {seatsKey, seats}})
-                      .toJson());
+    json[dateKey] = date.toString(Qt::ISODate);
+    m_world->keep(QJsonDocument(json).toJson());
 }
 
 // Time alone frees seats, and ends the patience with those who say nothing.
@@ -140,10 +125,6 @@ void Reception::beat() {
 
 std::array<bool, 2> Reception::freeSeats() const {
     return {m_seating.free(core::Player::First), m_seating.free(core::Player::Second)};
-}
-
-int Reception::port() const {
-    return m_door->port();
 }
 
 void Reception::each(const std::function<void(Device&)>& act) {
@@ -198,7 +179,8 @@ void Reception::arrive(Line* line) {
     m_devices.emplace_back(*line);
     connect(line, &Line::said, this, [this, line](const talk::Said& said) { hear(*line, said); });
     connect(line, &Line::closed, this, [this, line] { leave(line); });
-    for (auto* one : m_withoutCode.add(line->from(), line)) one->drop();
+    const auto from = line->from().section(u'/', 0, 0); // all from elsewhere are one
+    for (auto* one : m_withoutCode.add(from, line)) one->drop();
 }
 
 void Reception::leave(Line* line) {
@@ -324,10 +306,10 @@ bool Reception::crowded() const {
 bool Reception::knowsTheCode(Device& device, const talk::Hello& hello) {
     if (hello.code.empty()) return refuse(device, ""), false;
     const auto now = m_world->now();
-    switch (m_code.attempt(QString::fromStdString(hello.code), device.from(), now)) {
+    switch (m_entrance.code().attempt(QString::fromStdString(hello.code), device.from(), now)) {
     case JoinCode::Answer::Wrong:
         refuse(device, "wrong");
-        if (m_code.wrong(now) == limits::slipsTold) emit guessing();
+        if (m_entrance.code().wrong(now) == limits::slipsTold) emit guessing();
         emit changed();
         return false;
     case JoinCode::Answer::TooSoon:
@@ -363,7 +345,7 @@ void Reception::refuse(Device& device, const char* why) {
                     {"words", pagewords()},
                     {"colours", core::page::coloursJson()},
                     {"why", why},
-                    {"seconds", m_code.wait(device.from(), m_world->now())}};
+                    {"seconds", m_entrance.code().wait(device.from(), m_world->now())}};
     }));
 }
 
@@ -372,7 +354,7 @@ void Reception::welcome(Device& device) {
     device.forgetShown();
     device.send(device.inItsLanguage([&] {
         Json json{{"type", "welcome"}, {"words", pagewords()}, {"colours", core::page::coloursJson()}};
-        if (const auto place = m_handout.place(); !place.isEmpty()) json["take"] = utf8(place);
+        if (const auto place = m_entrance.handout().place(); !place.isEmpty()) json["take"] = utf8(place);
         if (const auto* guest = m_seating.find(device.token)) {
             json["token"] = utf8(guest->token);
             json["place"] = nameOf(guest->place);

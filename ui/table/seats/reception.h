@@ -10,8 +10,7 @@
 #include "ui/network/crowd.h"
 #include "ui/table/seats/classbook.h"
 #include "ui/table/seats/device.h"
-#include "ui/table/seats/handout.h"
-#include "ui/table/seats/joincode.h"
+#include "ui/table/seats/entrance.h"
 #include "ui/table/seats/seating.h"
 
 #include <array>
@@ -19,7 +18,6 @@
 #include <list>
 #include <memory>
 
-class Door;
 class World;
 
 // Lets devices in: hears who knows the code, or comes back to its seat, and who goes. What else they say is
@@ -37,11 +35,12 @@ public:
     void renew(); // another code; nobody has a seat
     // Nobody knows what each has heard: all are to come back.
     void startAnew();
-    bool isOpen() const { return m_door != nullptr; }
+    bool isOpen() const { return m_entrance.isOpen(); }
     World& world() { return *m_world; }
-    int port() const;
-    const QString& code() const { return m_code.text(); }
-    int wrongCodes() const { return m_code.wrong(m_world->now()); }
+    Entrance& entrance() { return m_entrance; }
+    int port() const { return m_entrance.port(); }
+    const QString& code() const { return m_entrance.code().text(); }
+    int wrongCodes() const { return m_entrance.code().wrong(m_world->now()); }
 
     Seating& seating() { return m_seating; }
     const Seating& seating() const { return m_seating; }
@@ -90,10 +89,7 @@ private:
     std::array<bool, 2> freeSeats() const;
 
     std::shared_ptr<World> m_world;
-    std::unique_ptr<Door> m_door;
-    JoinCode m_code;
-    Handout m_handout;
-    int m_port;
+    Entrance m_entrance;
     Seating m_seating;
     ClassBook m_book;
     std::list<Device> m_devices; // in the order in which they came

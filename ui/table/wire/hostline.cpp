@@ -2,6 +2,7 @@
 
 #include "core/play/untrusted.h"
 #include "ui/look/language.h"
+#include "ui/table/wire/farcall.h"
 
 #include <QUrl>
 
@@ -17,6 +18,11 @@ using namespace std::chrono_literals;
 constexpr auto patience = 6s;
 constexpr auto firstRetry = 500ms, longestRetry = 8000ms;
 
+std::unique_ptr<network::Wire> wireTo(const JoinAddress& address, World& world) {
+    if (address.far) return std::make_unique<FarCall>(world, *address.far);
+    return world.network().wire(QStringLiteral("http://") + address.text());
+}
+
 QUrl urlOf(const JoinAddress& address) {
     QUrl url;
     url.setScheme(QStringLiteral("ws"));
@@ -29,8 +35,7 @@ QUrl urlOf(const JoinAddress& address) {
 } // namespace
 
 HostLine::HostLine(const JoinAddress& address, std::shared_ptr<World> world, QObject* parent)
-    : QObject(parent), m_address(address), m_world(std::move(world)),
-      m_wire(m_world->network().wire(QStringLiteral("http://") + address.text())) {
+    : QObject(parent), m_address(address), m_world(std::move(world)), m_wire(wireTo(address, *m_world)) {
     m_wire->listen({.opened = [this] { begin(); },
                     .closed = [this] { lose(); },
                     .answered = [this] { m_silent = 0; },

@@ -5,7 +5,20 @@
 
 #include <QUrl>
 
+namespace {
+
+std::optional<JoinAddress> fromAfar(const QString& link) try {
+    auto far = core::together::TableLink::read(link.toStdString());
+    return JoinAddress{QString::fromStdString(far.broker.host), QString::fromStdString(far.code),
+                       far.broker.port, far};
+} catch (const core::InputError&) {
+    return {};
+}
+
+} // namespace
+
 std::optional<JoinAddress> JoinAddress::read(const QString& typed) {
+    if (core::together::TableLink::isOne(typed.toStdString())) return fromAfar(typed.trimmed());
     auto line = typed.trimmed();
     if (!line.contains(QLatin1String("://"))) line.prepend(QLatin1String("http://"));
     const QUrl url(line, QUrl::StrictMode);

@@ -11,6 +11,7 @@
 #include "ui/keep/carriedpage.h"
 #include "ui/keep/savefile.h"
 #include "ui/network/network.h"
+#include "ui/together/broker/broker.h"
 
 namespace {
 
@@ -77,6 +78,10 @@ private:
 };
 
 } // namespace
+
+broker::Library* World::broker() {
+    return broker::trouble().isEmpty() ? &broker::get() : nullptr;
+}
 
 std::shared_ptr<World> World::real(const QString& path) {
     return std::make_shared<RealWorld>(path);

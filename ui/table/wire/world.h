@@ -11,6 +11,9 @@
 namespace network {
 class Network;
 }
+namespace broker {
+class Library;
+}
 
 // What a table needs of the world: the network, the time, chance, and a place where it is kept to be opened
 // again. A simulated room brings its own (tests/room).
@@ -22,6 +25,8 @@ public:
     static QString usualPath();
 
     virtual network::Network& network() = 0;
+    // What speaks with brokers; null: it cannot be loaded.
+    virtual broker::Library* broker();
     // Since some moment. Never goes back, whatever the clock of the computer is set to.
     virtual std::chrono::milliseconds now() const = 0;
     virtual QDateTime date() const = 0; // by that clock

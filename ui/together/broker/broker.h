@@ -1,19 +1,24 @@
 #pragma once
 
-// A library of its own, loaded only for a room: what speaks MQTT. Nothing of it may be linked.
+// A library of its own, loaded only for a room, or a table that is reached from elsewhere: what speaks MQTT.
+// Nothing of it may be linked.
 
 #include <QByteArray>
 #include <QString>
 #include <QtPlugin>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 
-// What rooms need of the network (see core/together). Nobody who plays at one table pays for it.
+// What rooms and such tables need of the network (see core/together). Nobody else pays for it.
 namespace broker {
 
-// To one room at a broker, with TLS; comes back by itself after a break. Its own thread waits for the
-// network.
+// Whether the broker keeps what is said, for who comes later.
+enum class Lasts : std::uint8_t { Kept, Passing };
+
+// To one room or table at a broker, with TLS; comes back by itself after a break. Its own thread waits for
+// the network.
 class Connection {
 public:
     // Called in the thread that opened it.
@@ -28,8 +33,8 @@ public:
     Connection& operator=(const Connection&) = delete;
     virtual ~Connection() = default; // what was said before still goes out, if it can at once
 
-    // Kept by the broker; nothing while it is not open.
-    virtual void publish(const QByteArray& topic, const QByteArray& bytes) = 0;
+    // Kept by the broker, or only for who listens now; nothing while it is not open.
+    virtual void publish(const QByteArray& topic, const QByteArray& bytes, Lasts lasts) = 0;
 };
 
 struct Where {
@@ -37,7 +42,9 @@ struct Where {
     int port = 0;
     QByteArray topic;           // all below it is listened to
     QByteArray willTopic, will; // what the broker says where this is cut off
-    int longest = 0;            // bytes of a message
+    Lasts willLasts = Lasts::Kept;
+    int longest = 0;     // bytes of a message
+    int mostWaiting = 0; // messages that nobody has looked at yet; what comes beyond is left out
 };
 
 class Library {

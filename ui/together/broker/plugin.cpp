@@ -72,13 +72,14 @@ public:
         m_woken.notify_all();
     }
 
-    void publish(const QByteArray& topic, const QByteArray& bytes) {
+    void publish(const QByteArray& topic, const QByteArray& bytes, Lasts lasts) {
         const std::scoped_lock lock(m_speaking);
         if (!m_subscribed) return;
         const auto forgotten = number(MQTT_PROP_MESSAGE_EXPIRY_INTERVAL, month);
         ++m_unsent;
         if (mosquitto_publish_v5(m_client.get(), nullptr, topic.constData(), static_cast<int>(bytes.size()),
-                                 bytes.constData(), atLeastOnce, true, forgotten.get()) != MOSQ_ERR_SUCCESS)
+                                 bytes.constData(), atLeastOnce, lasts == Lasts::Kept,
+                                 forgotten.get()) != MOSQ_ERR_SUCCESS)
             --m_unsent;
     }
 
@@ -105,7 +106,7 @@ private:
         mosquitto_property* copy = nullptr; // the client takes it
         mosquitto_property_copy_all(&copy, forgotten.get());
         mosquitto_will_set_v5(client, m_where.willTopic.constData(), static_cast<int>(m_where.will.size()),
-                              m_where.will.constData(), atLeastOnce, true, copy);
+                              m_where.will.constData(), atLeastOnce, m_where.willLasts == Lasts::Kept, copy);
         mosquitto_connect_v5_callback_set(client, [](mosquitto*, void* self, int code, int, const auto*) {
             static_cast<Talk*>(self)->connected(code);
         });
@@ -144,9 +145,11 @@ private:
     }
 
     void heard(const mosquitto_message& message) {
-        if (message.payloadlen > m_where.longest) return;
+        if (message.payloadlen > m_where.longest || m_waiting >= m_where.mostWaiting) return;
         const QByteArray bytes(static_cast<const char*>(message.payload), message.payloadlen);
+        ++m_waiting;
         post([this, topic = QByteArray(message.topic), bytes, kept = message.retain] {
+            --m_waiting;
             m_ears.heard(topic, bytes, kept);
         });
     }
@@ -176,7 +179,7 @@ private:
     std::unique_ptr<QObject> m_receiver; // in the thread of who listens
     Client m_client;
     std::atomic<bool> m_stop = false, m_subscribed = false;
-    std::atomic<int> m_unsent = 0;
+    std::atomic<int> m_unsent = 0, m_waiting = 0;
     std::chrono::steady_clock::time_point m_until;
     bool m_done = false;
 };
@@ -191,7 +194,9 @@ public:
         m_talk->stop();
         m_thread.detach();
     }
-    void publish(const QByteArray& topic, const QByteArray& bytes) override { m_talk->publish(topic, bytes); }
+    void publish(const QByteArray& topic, const QByteArray& bytes, Lasts lasts) override {
+        m_talk->publish(topic, bytes, lasts);
+    }
 
 private:
     std::shared_ptr<Talk> m_talk;

@@ -1,0 +1,87 @@
+#include <QTest>
+
+#include "tests/ui/table/joinedguest.h"
+#include "tests/ui/together/ownbroker.h"
+
+namespace {
+
+constexpr int patience = 30'000; // ms
+
+} // namespace
+
+// Another Kachisuji at a table elsewhere, by way of a real broker.
+class TestFarJoin : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void readsLinks();
+    void playsToTheEnd();
+    void isToldWhereNobodyAnswers();
+
+private:
+    bool reach(JoinedGuest& guest);
+    OwnBroker m_broker;
+};
+
+void TestFarJoin::initTestCase() {
+    if (!m_broker.make()) QSKIP("Mosquitto and openssl are needed");
+    QVERIFY(m_broker.start());
+}
+
+// The table can be joined from elsewhere.
+bool TestFarJoin::reach(JoinedGuest& guest) {
+    if (!guest.m_table.begin("ribbonim")) return false;
+    auto& entrance = guest.m_table.m_host.reception().entrance();
+    return entrance.reachBy({"localhost", m_broker.port()}) &&
+           QTest::qWaitFor([&] { return entrance.far()->state() == FarDoor::State::Open; }, patience);
+}
+
+void TestFarJoin::readsLinks() {
+    const core::together::TableLink link{{"broker.example", 443}, std::string(32, 'k'), "123456"};
+    const auto address =
+        JoinAddress::read(QString::fromStdString(link.link("https://school.example/k.html")));
+    QVERIFY(address && address->far == link);
+    QCOMPARE(address->code, QStringLiteral("123456"));
+    QCOMPARE(address->text(), QStringLiteral("broker.example:443"));
+    QVERIFY(!JoinAddress::read(QStringLiteral("https://school.example/k.html#k1table=nonsense")));
+}
+
+void TestFarJoin::playsToTheEnd() {
+    JoinedGuest guest;
+    QVERIFY(reach(guest));
+    const auto address = JoinAddress::read(guest.m_table.m_host.reception().entrance().farLink({}));
+    QVERIFY(address);
+    guest.m_joined.join(*address, address->code);
+    QTRY_VERIFY_WITH_TIMEOUT(guest.m_joined.lobby() != nullptr, patience);
+    QVERIFY(guest.sit(JoinedGuest::Place::Second));
+    QTRY_VERIFY_WITH_TIMEOUT(guest.same(), patience);
+    for (int ply = 0; !guest.host().match().ending(); ++ply) {
+        if (ply == 2) { // all break, and come back
+            m_broker.kill();
+            QTRY_VERIFY_WITH_TIMEOUT(guest.told().contains(QLatin1String("does not answer")), patience);
+            QVERIFY(m_broker.start());
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(guest.ready(), patience);
+        const int before = guest.host().match().ply();
+        guest.playSomewhere();
+        QTRY_VERIFY_WITH_TIMEOUT(guest.host().match().ply() > before, patience);
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(guest.same(), patience);
+    guest.m_joined.leave();
+    QTRY_COMPARE_WITH_TIMEOUT(guest.m_table.m_host.reception().seating().present(), 0, patience);
+}
+
+void TestFarJoin::isToldWhereNobodyAnswers() {
+    JoinedGuest guest;
+    QVERIFY(reach(guest));
+    auto& reception = guest.m_table.m_host.reception();
+    const auto address = JoinAddress::read(reception.entrance().farLink({}));
+    reception.renew(); // that link is over
+    guest.m_joined.join(*address, address->code);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        guest.m_refused.join(' ').contains(QLatin1String("No table answers at localhost")), patience);
+}
+
+QTEST_MAIN(TestFarJoin)
+#include "tst_farjoin.moc"
