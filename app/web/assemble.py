@@ -44,6 +44,19 @@ def script(*names):
     return text
 
 
+def apart(name):
+    """A module with its own names, but for what it exports."""
+    text = script(name)
+    own = ", ".join(re.findall(r"^export (?:const|function) (\w+)", source(name), flags=re.M))
+    return f"const {{ {own} }} = await (async () => {{\n{text}\nreturn {{ {own} }};\n}})();\n"
+
+
+def seat():
+    """The page of a seat, by way of a broker."""
+    own = script("motion.js", "lens.js", "board.js", "parts.js", "unpack.js", "drawing.js", "brokerlines.js", "review.js", "rule.js", "work.js")
+    return own + apart("trust.js") + apart("farway.js") + script("page.js")
+
+
 def catalogue(language, module):
     """Context, English, and the text; one with a number is a list of its forms."""
     texts = []
@@ -94,12 +107,14 @@ def main(module, mqtt, out):
     core, texts = packed(optimized(module)), {language: packed(written(catalogue(language, program))) for language in LANGUAGES}
     assets = {"art": pictures(), "first": first(worker, core, texts)}
     parts = {"assets": packed(written(assets)), "core": core, **texts,
-             "worker": worker, "mqtt": client(mqtt), "line": code(source("line.js")), "style": flush(source("style.css") + source("play.css")),
-             "script": script("motion.js", "lens.js", "board.js", "parts.js", "graph.js", "kept.js", "matchview.js", "newmatch.js",
-                              "practice.js", "records.js", "review.js", "seat.js", "shelf.js", "together.js", "unpack.js", "play.js")}
+             "worker": worker, "mqtt": client(mqtt), "line": code(source("line.js")), "style": flush(source("style.css")), "ownStyle": flush(source("play.css")),
+             "script": script("motion.js", "lens.js", "board.js", "parts.js", "unpack.js", "drawing.js", "seatpage.js", "brokerlines.js", "columns.js", "graph.js", "kept.js",
+                              "matchview.js", "newmatch.js", "practice.js", "records.js", "review.js", "seat.js", "shelf.js", "together.js", "play.js")}
+    body = re.search(r"<body>\n(.*)</body>", flush(source("page.html")), flags=re.S)[1]
+    parts["seatPage"] = packed(written({"body": body, "script": seat()}))
     parts["policy"] = "; ".join([
-        "default-src 'none'", "connect-src wss:", f"script-src {hashed(parts['script'])} 'wasm-unsafe-eval'", "worker-src blob:",
-        f"style-src {hashed(parts['style'])}", "img-src 'self' data:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"])
+        "default-src 'none'", "connect-src wss:", f"script-src {hashed(parts['script'])} {hashed(seat())} 'wasm-unsafe-eval'", "worker-src blob:",
+        f"style-src {hashed(parts['style'])} {hashed(parts['ownStyle'])}", "frame-src 'self'", "img-src 'self' data:", "manifest-src 'self'", "base-uri 'none'", "form-action 'none'"])
     page = re.sub(r"@(\w+)@", lambda found: parts[found[1]], flush(source("play.html")))
     pathlib.Path(out).write_text(page)
     print(f"{out}: {len(page.encode()) / 1e6:.2f} MB")

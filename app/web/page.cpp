@@ -27,6 +27,8 @@ std::vector<Page::Json> Page::hear(std::string_view message) try {
         hello(said);
     else if (what == "room")
         enterRoom(said);
+    else if (what == "seat")
+        add(m_seat.hear(said));
     else if (what == "guide" || what == "puzzles" || what == "today" || what == "lesson" || what == "idea" ||
              what == "sides")
         practise(what, said);

@@ -4,6 +4,7 @@
 #include "app/web/linked.h"
 #include "app/web/playing.h"
 #include "app/web/practice/practice.h"
+#include "app/web/seatline.h"
 #include "core/play/setup.h"
 
 #include <memory>
@@ -48,6 +49,7 @@ private:
     FirstScreen m_first;
     Playing m_playing{m_chosen};
     Linked m_linked{m_playing};
+    SeatLine m_seat; // where this is the page of a seat at another’s table, and nothing else
     std::unique_ptr<Practice> m_practice;        // in place of the match, as long as it lasts
     std::optional<core::Arrangement> m_arranged; // before a match
     std::optional<core::tabletalk::Did> m_reported;

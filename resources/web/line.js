@@ -1,5 +1,5 @@
-// The line to a broker: MQTT 5 over a secure websocket, in a thread of its own that is there only while a room is open. It
-// carries what is sealed, comes back by itself after a break, and beats the time for who owns the room. `mqtt` stands
+// The line to a broker: MQTT 5 over a secure websocket, in a thread of its own that is there only while a room is open, or
+// a table from elsewhere: there nothing is kept by the broker (`passing`). It carries what is sealed, comes back by itself after a break, and beats the time for who owns the room. `mqtt` stands
 // before this (app/web/assemble.py).
 const KEEP_ALIVE = 15, MONTH = 30 * 24 * 60 * 60; // s: so long a broker keeps what nobody says again
 const FIRST_RETRY = 500, LONGEST_RETRY = 15_000, PATIENCE = 20_000, SILENT = 40_000, LAST_WORDS = 1500; // ms
@@ -36,10 +36,10 @@ class Line {
         await this.client.connect({
             client_id: crypto.getRandomValues(new Uint32Array(3)).join("").slice(0, 23), flags: { clean_start: true }, keep_alive: KEEP_ALIVE,
             props: { maximum_packet_size: where.longest + AROUND },
-            will: { topic: where.farewellTo, payload: bytesOf(where.farewell), qos: 1, retain: true, props: forgotten },
+            will: { topic: where.farewellTo, payload: bytesOf(where.farewell), qos: 1, retain: !where.passing, props: forgotten },
         });
-        const [answer] = await this.client.subscribe({ topics: [`${where.topic}/#`], qos: 1 });
-        if (!(answer?.answers[0] < 128)) throw new Error("not allowed");
+        const [answer] = await this.client.subscribe({ topics: [`${where.topic}/#`, ...(where.also ? [where.also] : [])], qos: 1 });
+        if (!answer?.answers.every((code) => code < 128)) throw new Error("not allowed");
         if (this.lost) return;
         this.open = true;
         wait = FIRST_RETRY;
@@ -57,7 +57,7 @@ class Line {
 
     publish({ topic, bytes }) {
         if (!this.open) return;
-        const said = this.client.store(topic, bytesOf(bytes), { props: { message_expiry_interval: MONTH } }).catch(() => {});
+        const said = this.client[where.passing ? "send" : "store"](topic, bytesOf(bytes), { props: { message_expiry_interval: MONTH } }).catch(() => {});
         this.saying.add(said);
         said.then(() => this.saying.delete(said));
     }

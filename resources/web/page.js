@@ -4,6 +4,7 @@ import { $, Pictures, ask, notice, onTurn, paint, picture, put, showPlayers, sho
 import { Review } from "/review.js";
 import { Rule } from "/rule.js";
 import { read } from "/trust.js";
+import { art, dial, emblem, ownPage, taken, theme, told } from "/way.js";
 import { Work } from "/work.js";
 
 const sections = ["code", "lobby", "table", "work", "own"];
@@ -13,7 +14,7 @@ let colours, socket, ply = 0, place = "watch", waitBeforeRetry = 500, code, pupi
 // others take next.
 const card = { get: () => sessionStorage.getItem("card") ?? "", set: (c) => sessionStorage.setItem("card", c) };
 function readAddress() {
-    code = location.hash.slice(1);
+    code = told();
     if (!/^[\w-]{22}$/.test(code)) return;
     if (code !== card.get()) token.set("");
     card.set(code);
@@ -52,7 +53,7 @@ const board = new Board($("board"), {
     press: (spot) => say({ do: "press", spot, ply }),
     arrow: (arrow) => say({ do: "arrow", arrow, ply }),
     cancel: () => say({ do: "cancel" }),
-    art: (game, piece, dark, owner) => `/art/${game}/${piece}.${dark ? "dark" : "light"}.${owner ?? "none"}`,
+    art,
 });
 const pictures = new Pictures(board, { board: showBoard });
 const review = new Review(({ do: what, ply: at }) => say({ do: "look", ply: at, better: what === "better" }), (player) => crest(board.layout.game, player)[0]);
@@ -61,7 +62,7 @@ const work = new Work({ say, show: (id) => only(id), look: () => chosen });
 
 function connect() {
     if (!words.language) notice(first[chosen.language].connecting, true);
-    socket = new WebSocket(`ws://${location.host}/line`);
+    socket = dial();
     socket.onopen = () => {
         waitBeforeRetry = 500;
         silent = 0;
@@ -103,13 +104,13 @@ const heard = {
         showPupil();
         token.set(message.token ?? "");
         for (const link of document.querySelectorAll(".take")) {
-            link.hidden = !message.take;
-            link.href = message.take ?? "";
+            link.href = taken(message.take) ?? "";
+            link.hidden = !taken(message.take);
         }
         pictures.forget();
         $("waiting").textContent = "";
         if (!message.token) return;
-        work.at(place === "watch" && message.take?.replace("/take/", "/own/"));
+        work.at(place === "watch" && ownPage(message.take));
         if ($("work").hidden && $("own").hidden) only("table");
         $("leave").hidden = false;
     },
@@ -200,8 +201,9 @@ function showLookBack({ bar, review: told }) {
         $(id).onclick = () => say({ do: "look", ply: to, better: false });
 }
 
-function hearWords({ words: given, colours: theme }) {
-    colours = theme ?? colours;
+function hearWords({ words: given, colours: told }) {
+    colours = told ?? colours;
+    theme(colours);
     speak(given);
     look();
 }
@@ -217,7 +219,7 @@ function look() {
 function showPupil() {
     $("me").hidden = !pupil;
     if (!pupil) return;
-    $("me").replaceChildren(picture(`/art/emblem/${pupil.emblem}.${chosen.dark ? "dark" : "light"}`));
+    $("me").replaceChildren(picture(emblem(pupil.emblem, chosen.dark)));
     put($("me"), "span", pupil.name);
 }
 
@@ -240,7 +242,7 @@ function showQuestion({ number, text, choices, why, rule: told }) {
 // The sign of a player, as on the boards.
 function crest(game, player) {
     if (player === "watch") return [];
-    return [picture(`/art/${game}/${player}.${chosen.dark ? "dark" : "light"}.${player}`)];
+    return [picture(art(game, player, chosen.dark, player))];
 }
 
 function only(shown) {

@@ -103,18 +103,6 @@ export function fill(box, name, items, show) {
     items.forEach((item, i) => show(box.children[i], item));
 }
 
-// Binary columns, with those framed that decide.
-export function showColumns(box, { columns, odd, rows }) {
-    const table = put(box, "table", "", { className: "columns" }), head = put(table, "tr");
-    put(head, "th");
-    columns.forEach((column, i) => put(head, "th", column, { className: odd[i] ? "odd" : "" }));
-    for (const { label, dots } of rows) {
-        const row = put(table, "tr");
-        put(row, "th", label);
-        dots.forEach((dot, i) => put(row, "td", dot ? "●" : "·", { className: odd[i] ? "odd" : "" }));
-    }
-}
-
 // Said to who does not see it, once.
 export function announce(...said) {
     const text = said.filter(Boolean).join(" ");

@@ -1,6 +1,7 @@
 // The page that is one file: shows what the program beside it says, and says what is pointed at. It knows no rule; a
 // match, its values and all that is said of them are the program's (app/web).
 import { Board } from "/board.js";
+import { drawing } from "/drawing.js";
 import { Kept } from "/kept.js";
 import { MatchView } from "/matchview.js";
 import { NewMatch } from "/newmatch.js";
@@ -9,9 +10,12 @@ import { PracticeView } from "/practice.js";
 import { Records } from "/records.js";
 import { Review } from "/review.js";
 import { Seat } from "/seat.js";
+import { becomeSeat } from "/seatpage.js";
 import { Shelf } from "/shelf.js";
 import { Together } from "/together.js";
 import { unpacked } from "/unpack.js";
+
+await becomeSeat();
 
 // The program is unpacked and compiled beside the page, as soon as its first screen is drawn and all of the file is there;
 // what is said before waits.
@@ -47,17 +51,7 @@ const chosen = {
 
 // --- Pictures ---
 
-const drawn = new Map(); // addresses of pictures by what they show
-function art(game, name, dark, owner) {
-    const key = `${game}/${name}.${dark}.${owner}`;
-    if (drawn.has(key)) return drawn.get(key);
-    const paths = [`${game}/${name}`, name].flatMap((path) => (dark ? [`${path}-dark`, path] : [path]));
-    let svg = assets.art[paths.find((path) => path in assets.art)] ?? "";
-    if (owner)
-        for (const written of colours.written) svg = svg.replaceAll(written, colours[dark ? "dark" : "light"][`${owner}Fill`]);
-    drawn.set(key, `data:image/svg+xml,${encodeURIComponent(svg)}`);
-    return drawn.get(key);
-}
+const art = drawing(assets.art, () => colours);
 
 const board = new Board($("board"), {
     press: (spot) => say({ do: "press", spot, ply }),
@@ -178,7 +172,7 @@ const heard = {
     roomKept: (message) => together.keep(message),
     roomLeft: (message) => together.keepLeft(message),
     roomLeads: (message) => together.leads(message),
-    line: (message) => together.line(message),
+    line: (message) => together.lines.hear(message),
     record: (message) => records.save(message),
     linked: ({ record }) => records.giveLink(record),
     qr({ side, path }) {

@@ -1,16 +1,17 @@
 // A match by a link: an invitation is made or one is followed; then a seat is taken; then who is there, what can be said,
 // and the way back to the match or out of the room. What of it may be, and what it means, the program says; the line to
 // the broker is a thread of its own (line.js), there only while a room is open.
+import { BrokerLines } from "/brokerlines.js";
 import { $, ask, fill, notice, put, words } from "/parts.js";
 
-const roomSign = "#k1room=", keptRoom = "room", leftRooms = "roomsLeft", oneWindow = "kachisuji.room";
+const roomSign = "#k1room=", tableSign = "#k1table=", keptRoom = "room", leftRooms = "roomsLeft", oneWindow = "kachisuji.room";
 
 export class Together {
     // `open`: this part of the page is shown; `begin`: a match is; `leave`: the board is left for it.
     constructor({ say, kept, open, begin, leave, framed }) {
         Object.assign(this, { say, kept, open, begin, leave, framed });
         this.state = "none";
-        this.threads = new Map(); // by the rooms that they are the lines of
+        this.lines = new BrokerLines((message) => this.say({ ...message, do: "room" }));
         $("byLink").hidden = framed;
         if (framed) return;
         $("follow").onsubmit = (event) => {
@@ -59,7 +60,16 @@ export class Together {
     // In the language of the moment.
     entitle() { if (!$("together").hidden) $("title").textContent = words.byLink; }
 
-    follow(link, more) { this.say({ do: "room", act: "follow", link, ...more }); }
+    follow(link, more) {
+        if (link.includes(tableSign)) return this.toTable(link.slice(link.indexOf(tableSign)));
+        this.say({ do: "room", act: "follow", link, ...more });
+    }
+
+    // Of a table from elsewhere this becomes the page of a seat (seatpage.js).
+    toTable(link) {
+        location.hash = link;
+        location.reload();
+    }
 
     // Whoever sits in another room is asked first.
     leads({ text, link }) { ask(text, (yes) => (yes ? this.follow(link, { leave: true }) : this.showLink())); }
@@ -129,22 +139,6 @@ export class Together {
         if (asks) ask(asks, (yes) => yes && this.say({ do: "room", act: "allow" }));
     }
 
-    // --- The line ---
-
-    line(message) {
-        const { room } = message;
-        if (message.open) {
-            const text = $("mqtt").textContent + $("lineWorker").textContent;
-            const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
-            const thread = new Worker(address);
-            URL.revokeObjectURL(address);
-            this.threads.set(room, thread);
-            thread.onmessage = ({ data }) => this.threads.get(room) === thread && this.say({ ...data, room });
-        }
-        this.threads.get(room)?.postMessage(message);
-        if (message.close) this.threads.delete(room);
-    }
-
     // --- What is kept ---
 
     // One of this device's windows keeps its seat for the next time; another's is gone with it.
@@ -192,6 +186,7 @@ export class Together {
     }
 
     readLink() {
+        if (location.hash.startsWith(tableSign)) return location.reload();
         const link = this.hash();
         if (!link) return;
         this.show();

@@ -2,6 +2,7 @@
 // nothing else. It says how far one is, and the host is told.
 import { $, picture, put, words } from "/parts.js";
 import { isDid } from "/trust.js";
+import { art } from "/way.js";
 
 export class Work {
     // `say`: to the host. `show`: which of the sections is seen. `look`: its language and theme.
@@ -55,7 +56,7 @@ export class Work {
     card(one, next) {
         const { game, title, text, headway } = one;
         const card = put($("tasks"), "button", "", { className: next ? "task next" : "task", onclick: () => this.begin(one) });
-        card.append(picture(`/art/${game}/card.${this.look().dark ? "dark" : "light"}.none`));
+        card.append(picture(art(game, "card", this.look().dark)));
         const said = put(card, "span");
         put(said, "small", title);
         put(said, "strong", text);

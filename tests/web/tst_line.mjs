@@ -8,7 +8,7 @@ const where = { host: "broker.example", port: 8884, topic: "kachisuji/ROOM", far
 const never = () => new Promise(() => {});
 
 // The thread, told to open its line. `answers`: what the broker does, by the client's words.
-async function open(answers = {}) {
+async function open(answers = {}, more = {}) {
     const b = browse("<p>"), sockets = [], clients = [], said = [];
     globalThis.WebSocket = class {
         constructor(address, protocols) {
@@ -31,7 +31,7 @@ async function open(answers = {}) {
         };
         const client = {
             calls, connect: does("connect", async () => {}), subscribe: does("subscribe", async () => [{ answers: [1] }]), puback: does("puback", async () => {}),
-            store: does("store", async () => {}), disconnect: does("disconnect", async () => {}),
+            store: does("store", async () => {}), send: does("send", async () => {}), disconnect: does("disconnect", async () => {}),
             with_websock(socket) { client.socket = socket; return client; },
             // What the broker says; whatever comes is a sign of life.
             hear(message) {
@@ -49,7 +49,7 @@ async function open(answers = {}) {
     globalThis.Date = class extends Date { static now() { return b.time.now; } };
     await b.load("line.js");
     const tell = async (data) => { globalThis.onmessage({ data }); await settled(); };
-    await tell({ open: where });
+    await tell({ open: { ...where, ...more } });
     const heard = () => said.splice(0).filter(({ is }) => is !== "beat").map(({ do: to, act, ...rest }) => {
         assert.deepEqual([to, act], ["room", "line"]);
         return rest;
@@ -222,4 +222,18 @@ test("one that never came about ends at once", async () => {
     assert.deepEqual([l.sockets[0].closed, l.b.over], [true, true]);
     await l.time.pass(60_000);
     assert.equal(l.sockets.length, 1);
+});
+
+test("of a table nothing is kept by the broker, and what its host says to all is listened to", async () => {
+    const l = await open({ }, { also: "kachisuji/TABLE/here", passing: true }), [client] = l.clients;
+    assert.deepEqual(client.named("subscribe"), [[{ topics: ["kachisuji/ROOM/#", "kachisuji/TABLE/here"], qos: 1 }]]);
+    const [[{ will }]] = client.named("connect");
+    assert.equal(will.retain, false);
+    await l.tell({ publish: { topic: "t", bytes: "_-8" } });
+    assert.deepEqual([client.named("store").length, client.named("send").length], [0, 1]);
+});
+
+test("where one of both may not be listened to there is no line", async () => {
+    const l = await open({ subscribe: async () => [{ answers: [1, 135] }] }, { also: "kachisuji/TABLE/here" });
+    assert.deepEqual(l.heard(), [{ is: "failed" }]);
 });

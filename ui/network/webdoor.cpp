@@ -135,7 +135,7 @@ void WebDoor::route() {
     m_http.route("/", [] { return file("page.html", "text/html; charset=utf-8"); });
     m_http.route("/style.css", [] { return file("style.css", "text/css; charset=utf-8"); });
     for (const char* script : {"page.js", "board.js", "lens.js", "motion.js", "parts.js", "review.js",
-                               "rule.js", "trust.js", "work.js"})
+                               "rule.js", "trust.js", "way.js", "work.js"})
         m_http.route(QLatin1Char('/') + QLatin1String(script),
                      [script] { return file(script, "text/javascript; charset=utf-8"); });
     m_http.route("/art/<arg>/<arg>", [this](const QString& game, const QString& piece) {
