@@ -15,11 +15,13 @@ LANGUAGES = ("en", "ja", "ja_Hira")
 
 
 def packed(data):
-    """As gzip, which browsers unpack; zopfli finds what gzip -9 leaves, a twentieth."""
+    """As gzip, which browsers unpack; zopfli finds what gzip -9 leaves, a twentieth. Written in five letters for four bytes,
+    none of which begins a tag (unpack.js)."""
     with tempfile.NamedTemporaryFile() as file:
         file.write(data)
         file.flush()
-        return base64.b64encode(subprocess.run(["zopfli", "-c", file.name], check=True, stdout=subprocess.PIPE).stdout).decode()
+        small = subprocess.run(["zopfli", "-c", file.name], check=True, stdout=subprocess.PIPE).stdout
+    return base64.b85encode(small).decode().replace("<", ",")
 
 
 def optimized(module):

@@ -104,7 +104,7 @@ export function browse(html, { language = "en-GB", hash = "", dark = false, stil
         postMessage(message) { this.said.push(message); }
     }
     const device = {
-        window, parent: parent ?? window, document: window.document, location: window.location, history: window.history, Event: window.Event,
+        window, parent: parent ?? window, document: window.document, location: window.location, history: window.history, Event: window.Event, DOMParser: window.DOMParser,
         navigator: { language, clipboard, locks }, localStorage: store({ ...kept }), sessionStorage: store({}), crypto,
         matchMedia: (asked) => ({ matches: /dark/.test(asked) ? dark : /portrait/.test(asked) ? upright : still }),
         setTimeout: (run, ms) => time.set(run, ms), clearTimeout: (id) => time.due.delete(id),

@@ -1,13 +1,12 @@
 // The page that is one file, up to where the program behind it has said who it is. The program is the test.
-import { gzipSync } from "node:zlib";
 import { browse, page, settled } from "./browser.mjs";
+import { packed } from "./packed.mjs";
 import { board, colours, layout, scene, words } from "./told.mjs";
 
 const source = page("play");
 export const own = { kept: "Stays here.", notKept: "Nothing can be kept.", reallyGiveUp: "Sure?", reallyForget: "Delete?", forgotten: "Deleted.", failed: "Broken.",
     allMatches: "All matches", delete: "Delete", reallyDelete: "This one?", reallyDeleteAll: "All?", oldest: "The oldest had to go.", longLink: "Too long.", linked: "Copied.", link: "The link", unread: "No record.", unreadable: "Unreadable.", large: "Too large.", theory: "Theory", plain: "Plain",
     bestPlay: "Best play", first: "First player", second: "Second player", begins: "Begins", follows: "Moves second", name: "Name", person: "Person", computer: "Computer" };
-const packed = (data) => gzipSync(data).toString("base64");
 export const assets = { art: { "bao/stone": '<svg fill="#A61E4D"/>', "bao/stone-dark": '<svg class="dark" fill="#A61E4D"/>', first: '<svg id="first" fill="#A61E4D"/>',
     second: '<svg id="second" fill="#A61E4D"/>', "bao/card": "<svg/>" }, first: {} };
 
@@ -19,7 +18,7 @@ export const shelf = (more = {}) => ({ type: "shelf", games: [], newcomer: { ...
     lesson: { ...card, heading: "Next lesson: BAO", title: "Sowing", action: "Begin", done: 1, of: 3, game: "bao", lesson: 1 }, ...more });
 for (const language of ["en", "ja", "ja_Hira"]) assets.first[language] = [welcome(language), shelf()];
 const html = ["core", "en", "ja", "ja_Hira"].reduce((text, part) => text.replace(`@${part}@`, `packed ${part}`), source)
-    .replace("@assets@", packed(JSON.stringify(assets))).replace("@worker@", "").replace("@style@", "");
+    .replace("@assets@", () => packed(JSON.stringify(assets))).replace("@worker@", "").replace("@style@", "");
 
 // Nothing is heard yet.
 export async function start(how) {

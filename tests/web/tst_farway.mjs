@@ -2,14 +2,13 @@
 // is sealed, and the broker, are the test's; tests/together has the real ones.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gzipSync } from "node:zlib";
 import { browse, page, settled, until } from "./browser.mjs";
+import { packed } from "./packed.mjs";
 import { assets } from "./playpage.mjs";
 import { colours } from "./told.mjs";
 
 const link = "#k1table=broker.example/TABLE/123456";
-const packed = (data) => gzipSync(JSON.stringify(data)).toString("base64");
-const html = page("play").replace("@assets@", packed(assets)).replace("@core@", "the program").replace("@worker@", "").replace(/@s?o?w?n?S?t?yle@/g, "");
+const html = page("play").replace("@assets@", () => packed(JSON.stringify(assets))).replace("@core@", "the program").replace("@worker@", "").replace(/@s?o?w?n?S?t?yle@/g, "");
 
 async function way(hash = link) {
     const b = browse(html, { hash });
@@ -19,7 +18,7 @@ async function way(hash = link) {
 }
 
 test("opened by the link of a table the page becomes that of a seat, and else stays what it is", async () => {
-    const seat = html.replace("@seatPage@", packed({ body: "<main id=\"lobby\">Seats</main>", script: "globalThis.seated = true;" }));
+    const seat = html.replace("@seatPage@", () => packed(JSON.stringify({ body: "<main id=\"lobby\">Seats</main>", script: "globalThis.seated = true;" })));
     const b = browse(seat, { hash: link });
     let goesOn = false;
     b.load("seatpage.js").then(({ becomeSeat }) => becomeSeat()).then(() => { goesOn = true; });

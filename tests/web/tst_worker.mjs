@@ -1,7 +1,7 @@
 // What runs the program beside the page: hears and says messages, thinks in between, and says when all goes wrong.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { gzipSync } from "node:zlib";
+import { packed } from "./packed.mjs";
 import { browse, settled, until } from "./browser.mjs";
 
 // The program: says what the test lets it say.
@@ -44,7 +44,6 @@ async function worker(answers = {}) {
     globalThis.onmessage = null;
     await b.load("worker.js");
     const hear = async (data) => { globalThis.onmessage({ data }); await settled(); };
-    const packed = (text) => gzipSync(text).toString("base64");
     await hear({ core: packed("the program"), texts: { en: packed('{"language":"en"}'), ja: packed('{"language":"ja","texts":["柿"]}') } });
     await until(() => calls.length > 0 || posted.length > 0);
     globalThis.WebAssembly = before;
