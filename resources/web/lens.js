@@ -38,7 +38,7 @@ export class Lens {
     // What a press is taken for: true, it has magnified, and nothing is pressed.
     takes({ target, clientX, clientY }) {
         const { board } = this, scale = finger / this.room(target.closest("[data-arrow]"));
-        if (this.part || !this.touched || board.scale() >= scale) return false;
+        if (this.part || !this.touched || board.scale() * 1.02 >= scale) return false; // one sees no fiftieth more
         const box = board.svg.getBoundingClientRect(), { x, y, width, height } = this.view;
         // What was touched stays under the finger.
         const place = (client, start, length, low, all) => low + all / 2 + (client - start - length / 2) / board.scale() - (client - start) / scale;

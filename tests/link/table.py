@@ -67,6 +67,7 @@ def joined(broker, served, file, pictures):
                 off.until(lambda: off.shown("#table") and off.turn() and off.board() == on.board(), 60)
             if turn < 4:
                 for d in devices: d.check()
+            on.until(lambda: on.all("#board .spot.target"))  # a move is shown before the next can be made
             on.press(dice.choice(on.all("#board .spot.target")))
         assert all(d.over() for d in devices), one.turn()
         for d in devices: d.check()

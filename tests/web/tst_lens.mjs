@@ -61,7 +61,10 @@ test("what is large enough is pressed at once", async () => {
     const large = await board({ drawn: [540, 270] }); // 54 px from one to the next
     large.tap(large.spot(3), 216, 135);
     assert.deepEqual(large.said(), [["press", 3]]);
-    const small = await board({ drawn: [538, 269] });
+    const hardly = await board({ drawn: [538, 269] }); // by what nobody sees
+    hardly.tap(hardly.spot(3), 216, 135);
+    assert.deepEqual(hardly.said(), [["press", 3]]);
+    const small = await board({ drawn: [528, 264] });
     small.tap(small.spot(3), 216, 135);
     assert.deepEqual(small.said(), []);
     // Of spots far from each other each has the room it is hit in; of others those that can be pressed count.
