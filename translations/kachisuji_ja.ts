@@ -659,8 +659,8 @@
 <context>
     <name>FarWay</name>
     <message>
-        <source>Devices elsewhere can join, too, by way of the broker</source>
-        <translation>離れた場所からも、ブローカーを通して参加できるようにする</translation>
+        <source>Devices elsewhere can join, too</source>
+        <translation>離れた場所からも参加できる</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -679,8 +679,8 @@
         <translation>ブローカーから返事がありません：%1</translation>
     </message>
     <message>
-        <source>Whoever gets the link opens the page in a browser, and pastes it there under “Play by a link”. Nobody else reads what is said.</source>
-        <translation>リンクをもらった人は、ブラウザーでページを開き、「リンクで対局」に貼り付けます。ほかの人は中身を読めません。</translation>
+        <source>It is pasted on the page under “Play by a link”. Nobody else reads what is said.</source>
+        <translation>リンクは、ページの「リンクで対局」に貼り付けます。ほかの人は中身を読めません。</translation>
     </message>
     <message>
         <source>Whoever gets the link opens it in a browser. Nobody else reads what is said.</source>

@@ -659,8 +659,8 @@
 <context>
     <name>FarWay</name>
     <message>
-        <source>Devices elsewhere can join, too, by way of the broker</source>
-        <translation>とおくからも、ブローカーを とおして さんかできるように する</translation>
+        <source>Devices elsewhere can join, too</source>
+        <translation>とおくからも さんか できる</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -679,8 +679,8 @@
         <translation>ブローカーから へんじが ありません：%1</translation>
     </message>
     <message>
-        <source>Whoever gets the link opens the page in a browser, and pastes it there under “Play by a link”. Nobody else reads what is said.</source>
-        <translation>リンクを もらった ひとは、ブラウザーで ページを ひらいて、「リンクで あそぶ」に はりつけます。ほかの ひとは なかみを よめません。</translation>
+        <source>It is pasted on the page under “Play by a link”. Nobody else reads what is said.</source>
+        <translation>リンクは、ページの「リンクで あそぶ」に はります。ほかの ひとには よめません。</translation>
     </message>
     <message>
         <source>Whoever gets the link opens it in a browser. Nobody else reads what is said.</source>

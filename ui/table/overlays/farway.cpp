@@ -14,18 +14,18 @@
 #include "ui/table/host/host.h"
 
 FarWay::FarWay(Host& host)
-    : m_host(host),
-      m_reached(
-          says(new CheckBox({}), [] { return tr("Devices elsewhere can join, too, by way of the broker"); })),
+    : m_host(host), m_reached(says(new CheckBox({}), [] { return tr("Devices elsewhere can join, too"); })),
       m_stands(new Label(Type::Body)),
       m_copy(says(new Button(Button::Style::Outline, {}), [] { return tr("Copy the link"); })) {
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins({});
     m_stands->setWordWrap(true);
     m_stands->setHue(Hue::Ink2);
-    rows->addWidget(m_reached);
+    auto* row = new QHBoxLayout;
+    row->addWidget(m_reached, 1);
+    row->addWidget(m_copy);
+    rows->addLayout(row);
     rows->addWidget(m_stands);
-    rows->addWidget(m_copy, 0, Qt::AlignLeft);
     connect(m_reached, &CheckBox::toggled, this, &FarWay::choose);
     connect(m_copy, &Button::clicked, this, [this] {
         QGuiApplication::clipboard()->setText(m_host.reception().entrance().farLink(settings::page()));
@@ -72,7 +72,6 @@ QString FarWay::stands() const {
         break;
     }
     return settings::page().isEmpty()
-               ? tr("Whoever gets the link opens the page in a browser, and pastes it there under “Play by a "
-                    "link”. Nobody else reads what is said.")
+               ? tr("It is pasted on the page under “Play by a link”. Nobody else reads what is said.")
                : tr("Whoever gets the link opens it in a browser. Nobody else reads what is said.");
 }
