@@ -21,7 +21,7 @@ def attacks(address, broker):
         old = subprocess.run(["mosquitto_sub", "-h", "localhost", "-p", str(broker.port), "--cafile", broker.folder / "cert.pem", "-t", topic, "-C", "1",
                               "-N"], capture_output=True, check=True).stdout
         for data in (b"garbage", b"\0" * 60_000, old[:-1] + bytes([old[-1] ^ 1]), b""): broker.publish(topic, data)
-        one.notices("not taken")
+        one.notices("not accepted")
         for _ in range(2):
             mover(pages).move(dice)
             same(pages)
@@ -32,7 +32,7 @@ def attacks(address, broker):
         for _ in range(200): broker.publish(topic, b"flood", False) if _ % 50 == 0 else None
         mover(pages).move(dice)
         same(pages)
-        assert one.board() != board and "not taken" not in one.said("#notice"), "what is refused is said once"
+        assert one.board() != board and "not accepted" not in one.said("#notice"), "what is refused is said once"
         two.driver.refresh()  # and comes back to the match, whatever the broker kept
         two.until(lambda: two.settled() and "is there" in two.line(), 60)
         same(pages)

@@ -134,7 +134,7 @@ void TestBadLines::losesNothingOnBadLines() {
     for (auto& end : ether.ends) {
         QCOMPARE(end->room().history().text(), truth.text());
         QVERIFY2(std::ranges::none_of(end->told,
-                                      [](const auto& line) { return line.find("not taken") != line.npos; }),
+                                      [](const auto& line) { return line.find("not accepted") != line.npos; }),
                  end->told.empty() ? "" : end->told.back().c_str());
     }
     for (const int who : {0, 1}) {
