@@ -22,10 +22,12 @@ int main(int argc, char* argv[]) {
     const QApplication application(argc, argv);
     language::set(language::Id::English);
     const QTemporaryDir folder;
+    std::string stood;
+    bool wasOver = false;
+    std::function<void()> allowed;
     Session session{Studies::Scope::Pending};
     LinkedMatch home(session, folder.path());
     std::mt19937 dice(1);
-    std::function<void()> allowed;
     const auto say = [](const std::string& line) {
         std::puts(line.c_str());
         std::fflush(stdout);
@@ -36,8 +38,6 @@ int main(int argc, char* argv[]) {
         const auto moves = session.match().game().moves(session.match().position());
         session.play(moves[dice() % moves.size()]);
     };
-    std::string stood;
-    bool wasOver = false;
     QObject::connect(&home, &LinkedMatch::told, &home,
                      [&](const QString& line) { say("told " + line.toStdString()); });
     QObject::connect(&home, &LinkedMatch::asked, &home,

@@ -133,7 +133,7 @@ class Window:
 
     def close(self):
         self.process.stdin.close()
-        self.process.wait()
+        assert self.process.wait() == 0, self.process.returncode
 
 
 def mover(pages):

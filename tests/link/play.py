@@ -184,23 +184,24 @@ def leaving(address, broker, pictures):
         for p in (one, two, three): p.driver.quit()
 
 
-def with_window(address, broker, invites):
-    """A page and a window, to the end; `invites`: the page, or else the window."""
-    dice = random.Random(2)
+def with_window(address, broker, game, rules, most, invites):
+    """A page and a window, to the end, the broker killed and started again in between; `invites`: the page, or else the
+    window."""
+    dice = random.Random(game)
     page = Page(address, "Anna", (844, 390))
     window = None
     try:
         if invites:
-            window = Window(broker, page.invite(broker, "ribbonim"))
+            window = Window(broker, page.invite(broker, game, rules))
             page.to_match()
         else:
-            window = Window(broker, broker.address, "ribbonim")
+            window = Window(broker, broker.address, game, written(rules))
             link = window.wait("link ")
             assert link.startswith("kachisuji:#k1room=")
             page.sit(link)
         page.until(lambda: "Window is there" in page.line())
-        for turn in range(200):
-            page.until(lambda: page.mine() or page.over(), 60)
+        for turn in range(most):
+            page.until(lambda: page.shown("#told") or page.mine() or page.over(), 60)
             if page.over(): break
             if turn == 1:
                 broker.kill()
@@ -209,7 +210,28 @@ def with_window(address, broker, invites):
         page.until(lambda: page.shown("#result"), 60)
         window.wait("over")
         page.check()
-        print(f"a page and a window, {'the page' if invites else 'the window'} invites: {page.said('#won')}", flush=True)
+        print(f"{game}: a page and a window, {'the page' if invites else 'the window'} invites: {page.said('#won')}", flush=True)
     finally:
         page.driver.quit()
         if window: window.close()
+
+
+def two_windows(broker, game, rules):
+    """They play by themselves, to the end, the broker killed and started again in between; then both stand alike."""
+    one = Window(broker, broker.address, game, written(rules))
+    two = None
+    try:
+        two = Window(broker, one.wait("link "))
+        two.wait("moved ")
+        broker.kill()
+        broker.start()
+        for window in (one, two): window.wait("over", 120)
+        stands = [[line for line in window.heard if line.startswith("moved ")][-1] for window in (one, two)]
+        assert stands[0] == stands[1], stands
+        print(f"{game}: two windows, to the end: {stands[0].split(' ', 2)[2]}", flush=True)
+    finally:
+        for window in (one, two):
+            if window: window.close()
+
+
+def written(rules): return ";".join(f"{name}={value}" for name, value in rules.items())
