@@ -78,7 +78,7 @@ struct Shape {
     std::vector<Point> points;
     Colour fill, stroke;
     float width = 0;  // of the stroke, 0: none
-    float radius = 0; // of a Rect's corners
+    float radius = 0; // of a Rect's corners; half the width that a Text may take, 0: all it needs
     Message text = {};
     float textSize = 0;
     bool bold = false;

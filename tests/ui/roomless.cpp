@@ -1,5 +1,6 @@
 #include "tests/ui/roomless.h"
 
+#include <QFontInfo>
 #include <QFontMetrics>
 #include <QPainter>
 #include <QScrollArea>
@@ -11,6 +12,7 @@
 
 #include <dlfcn.h>
 
+#include <algorithm>
 #include <vector>
 
 namespace {
@@ -19,6 +21,7 @@ struct Written {
     const QPaintDevice* on; // a widget; what lies above another may hide it
     QString text;
     QRectF room, place; // where it may be, and where it is; on the window
+    double size;        // of its letters
 };
 
 bool listening = false;
@@ -36,7 +39,8 @@ void note(const QPainter& painter, const QRectF& room, int flags, const QString&
     const auto& at = painter.deviceTransform();
     if (at.isRotating() && at.m12() != 0) return; // upside down, or along a line
     const auto place = QFontMetricsF(painter.font(), painter.device()).boundingRect(room, flags, text);
-    written.push_back({painter.device(), phrases::plain(text), at.mapRect(room), at.mapRect(place)});
+    written.push_back({painter.device(), phrases::plain(text), at.mapRect(room), at.mapRect(place),
+                       QFontInfo(painter.font()).pixelSize() * at.m22()});
 }
 
 } // namespace
@@ -78,6 +82,15 @@ void tellCut(QStringList& all) {
         const bool high = one.place.height() > one.room.height() * (1 + air) + slack;
         if (wide || high) all << told(wide ? "cut" : "too high", one.text);
     }
+}
+
+// Figures in marks have sizes of their own.
+void tellSmall(double least, QStringList& all) {
+    constexpr double rounding = 0.5;
+    for (const auto& one : written)
+        if (one.size + rounding < least &&
+            std::ranges::any_of(one.text, [](QChar c) { return c.isLetter(); }))
+            all << told("small", one.text) + QStringLiteral(" (%1 px)").arg(one.size);
 }
 
 // Letters fill the middle of their lines.
@@ -129,7 +142,7 @@ void tellTight(const QWidget& window, QStringList& all) {
 
 } // namespace
 
-QStringList roomless::in(QWidget& window) {
+QStringList roomless::in(QWidget& window, double least) {
     written.clear();
     elided.clear();
     listening = true;
@@ -140,6 +153,7 @@ QStringList roomless::in(QWidget& window) {
     for (const auto& text : std::as_const(elided)) all << told("elided", text);
     tellCut(all);
     tellOverlaps(all);
+    tellSmall(least, all);
     tellTight(window, all);
     all.removeDuplicates();
     return all;

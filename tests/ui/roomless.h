@@ -8,7 +8,8 @@
 namespace roomless {
 
 // Draws what can be seen of a window, without keeping the picture, and tells of each text that is cut off,
-// has an ellipsis, or lies on another one; and of labels and buttons that are too small for what they say.
-QStringList in(QWidget& window);
+// has an ellipsis, lies on another one, or has words in letters of less than `least` px; and of labels and
+// buttons that are too small for what they say.
+QStringList in(QWidget& window, double least = 0);
 
 } // namespace roomless

@@ -1,7 +1,10 @@
 #include "ui/board/stage.h"
 
+#include <QFontMetricsF>
+
 #include "ui/controls/paint.h"
 #include "ui/look/art.h"
+#include "ui/look/language.h"
 #include "ui/look/shapepainter.h"
 #include "ui/look/theme.h"
 
@@ -64,11 +67,32 @@ void Stage::paintGround(QPainter& painter, const core::Layout& layout) const {
 void Stage::paint(QPainter& painter, const core::Shape& shape) const {
     const bool words = shape.form == core::Shape::Form::Text;
     if (words && !m_fit.captions) return;
-    if (!words || !m_writingTurned) return paintShape(painter, shape, origin(), scale(), true);
+    if (!words) return paintShape(painter, shape, origin(), scale(), true);
+    const auto written = readable(shape);
+    if (!written) return;
     painter.save();
-    turnToReader(painter, at(shape.points.back()));
-    paintShape(painter, shape, origin(), scale());
+    if (m_writingTurned) turnToReader(painter, at(shape.points.back()));
+    paintShape(painter, *written, origin(), scale());
     painter.restore();
+}
+
+std::optional<core::Shape> Stage::readable(const core::Shape& words) const {
+    constexpr double near = 12, afar = 40.0 / 3; // a projector's scale is 1.5 or more
+    const double own = length(words.textSize), least = (theme().projector() ? afar : near) * theme().scale();
+    const auto said = language::spoken(words.text);
+    const bool figure = std::ranges::none_of(said, [](QChar c) { return c.isLetter(); }); // fills its disc
+    if (own >= least || (figure && !theme().projector())) return words;
+    auto larger = words;
+    double size = least;
+    if (words.radius > 0) {
+        constexpr double tolerable = 0.85;
+        const QFontMetricsF metrics(theme().boardFont(least, words.bold));
+        const double wanted = metrics.horizontalAdvance(said), room = length(2 * words.radius);
+        if (wanted > room) size = least * room / wanted;
+        if (size < least * tolerable) return {};
+    }
+    larger.textSize = static_cast<float>(size / scale());
+    return larger;
 }
 
 void Stage::paintMoves(QPainter& painter, const std::vector<core::Shape>& shapes) const {

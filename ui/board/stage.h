@@ -39,6 +39,9 @@ public:
     float px() const;
     core::Point toBoard(QPointF point) const;
 
+    // Words of a board as large as they can be read, on a projector from afar; nothing where there is no room
+    // for that.
+    std::optional<core::Shape> readable(const core::Shape& words) const;
     void paintGround(QPainter& painter, const core::Layout& layout) const;
     void paint(QPainter& painter, const core::Shape& shape) const;
     void paint(QPainter& painter, const std::vector<core::Shape>& shapes) const;

@@ -13,6 +13,15 @@
 
 #include <utility>
 
+namespace {
+
+// A page that needs its width for other things than tools.
+bool isNarrow(int page) {
+    return page < theme().px(800);
+}
+
+} // namespace
+
 Header::Header(Session& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_back(new Button(Button::Style::Link, {}, this)),
       m_help(new HelpSelector(session, this)) {
@@ -71,6 +80,8 @@ void Header::arrange() {
     const bool hinted = m_session.hints().choice().level != Help::Off;
     m_help->setVisible(!brief && hinted); // its keys still work; without hints there is a button of their own
     m_redo->setVisible(!brief);
+    for (QWidget* tool : {m_undo, m_screen}) // which the menu has as well
+        tool->setVisible(!brief || !isNarrow(parentWidget()->width()));
     m_back->setText(brief ? QString() : m_back->accessibleName());
     int right = width() - theme().px(brief ? 10 : 18);
     const auto place = [&](QWidget* widget) {
@@ -88,8 +99,9 @@ void Header::arrange() {
     m_back->move(theme().px(brief ? 8 : 22), middle - m_back->height() / 2);
 }
 
-int Header::briefWidth() {
-    return qMax(theme().px(172), 4 * theme().target(36) + theme().px(28));
+int Header::briefWidth(int page) {
+    const int tools = isNarrow(page) ? 2 : 4;
+    return tools * qMax(theme().px(36), theme().target(36)) + theme().px(10 + 4.5 * tools);
 }
 
 int Header::wantedHeight(double length) {

@@ -11,7 +11,7 @@ class Header final : public QWidget {
     Q_OBJECT
 public:
     // In projector mode only the tools are left, so wide.
-    static int briefWidth();                // px
+    static int briefWidth(int page);        // px; fewer of them on a small screen
     static int wantedHeight(double length); // at least, with room for its buttons; px
 
     explicit Header(Session& session, QWidget* parent = nullptr);

@@ -172,7 +172,8 @@ void MatchLayout::placeHandle(const QRect& drawer) const {
 
 // All but the board is one row above it and one below.
 void MatchLayout::arrangeProjector() {
-    const int margin = px(8), gap = px(6.5), tools = Header::briefWidth(), head = Header::wantedHeight(43);
+    const int margin = px(8), gap = px(6.5), tools = Header::briefWidth(m_page.width()),
+              head = Header::wantedHeight(43);
     const int inner = m_page.width() - 2 * margin;
     int bottom = m_page.height() - px(6.5);
     m_parts.header->setGeometry(m_page.width() - tools, gap, tools, head);

@@ -108,6 +108,17 @@ Shape Board::sleeve(Player player, int hand) const {
                      fillOf(player), {}, handSide * 0.05F);
 }
 
+// Where a hand at `at` is named, `side` of it being its player's: beside the sleeve; of two hands outside,
+// and clear of the frame of one that is chosen.
+Point Board::nameAt(Point at, float side) const {
+    constexpr float besideLetters = 62, besideFrame = 146, beside = 106;
+    constexpr int most = 4; // cards without reaching there
+    if (m_rules.hands() != 2) return {at.x + besideLetters, at.y + side * 70};
+    const float outside = at.x < tableSize.width / 2 ? -1.0F : 1.0F;
+    if (cardsOf(m_rules) > most) return {at.x + outside * beside, at.y + side * 70};
+    return {at.x + outside * besideFrame, at.y + side * 44};
+}
+
 // The disc on the sleeve with the number of fingers.
 void Board::addFigure(Player player, int hand, int fingers, Scene& scene) const {
     const auto at = handAt(player, hand);
@@ -119,6 +130,7 @@ void Board::addFigure(Player player, int hand, int fingers, Scene& scene) const 
     disc.fill = Colour::own(0xFFFDF8, 0xFFFDF8);
     scene.above.push_back(disc);
     scene.above.push_back(caption({at.x, y}, number(fingers), 21, true, fillOf(player)));
+    scene.above.back().radius = 15;
 }
 
 Layout Board::layout(const Position&) const {
@@ -133,8 +145,7 @@ Layout Board::layout(const Position&) const {
             const auto owner = player == Player::First ? text("chopsticks", "first’s %1 hand")
                                                        : text("chopsticks", "second’s %1 hand");
             const float side = player == Player::First ? 1.0F : -1.0F;
-            // Outside at the sleeve, where that is nearer the edge.
-            const float out = m_rules.hands() != 2 ? 62.0F : at.x < tableSize.width / 2 ? -106.0F : 106.0F;
+            const auto named = nameAt(at, side);
             layout.spots.push_back({at,
                                     {handSide, handSide},
                                     Spot::Form::Square,
@@ -143,8 +154,7 @@ Layout Board::layout(const Position&) const {
                                     {side, 0},
                                     static_cast<int>(player)});
             layout.ground.push_back(sleeve(player, hand));
-            layout.ground.push_back(
-                caption({at.x + out, at.y + side * 70}, handName(m_rules, hand), 14, true, colourOf(player)));
+            layout.ground.push_back(caption(named, handName(m_rules, hand), 17, true, colourOf(player)));
         }
     for (int i = 0; i < cardsOf(m_rules); ++i) {
         const auto card = cardAt(i, cardsOf(m_rules));
@@ -186,14 +196,15 @@ void Board::addShareCards(const Position& p, Scene& scene) const {
         const auto [w, h] = card.size;
         const auto [cx, cy] = card.centre;
         constexpr float heading = 16, foot = 54, apart = 28; // the mark stands at the foot
-        const auto words = [&](Point at, const Message& text, float size, Colour colour) {
-            auto shape = caption(at, text, size, true, colour);
+        const auto words = [&](Point at, const Message& text, float room, Colour colour) {
+            auto shape = caption(at, text, 14, true, colour);
+            shape.radius = room / 2;
             shape.points.push_back(card.centre);
             scene.below.push_back(std::move(shape));
         };
         scene.below.push_back(rectangle({cx - w / 2, cy - h / 2}, {cx + w / 2, cy + h / 2},
                                         Colour::of(Colour::Role::Surface), line2, 12));
-        words({cx, cy - h / 2 + heading}, text("chopsticks", "Share anew"), 14,
+        words({cx, cy - h / 2 + heading}, text("chopsticks", "Share anew"), w - 8,
               Colour::of(Colour::Role::Ink));
         const float side = std::min(smallHandSide, h - heading - foot - 18);
         const float y = -h / 2 + heading + 10 + side / 2;
@@ -204,7 +215,7 @@ void Board::addShareCards(const Position& p, Scene& scene) const {
             token.offset = {dx, y};
             token.mirrored = hand == 1;
             scene.tokens.push_back(token);
-            words({cx + dx, cy + y + side / 2 + 8}, number(fingers), 14, colourOf(p.mover));
+            words({cx + dx, cy + y + side / 2 + 8}, number(fingers), 2 * apart, colourOf(p.mover));
         }
         ++index;
     }

@@ -51,6 +51,7 @@ private:
     // Thumbs point to the middle.
     bool mirrored(int hand) const { return 2 * hand >= m_rules.hands() && m_rules.hands() > 1; }
     Shape sleeve(Player player, int hand) const;
+    Point nameAt(Point at, float side) const;
     void addFigure(Player player, int hand, int fingers, Scene& scene) const;
     Arrow amongMany(Player mover, Move m) const;
     void addShareCards(const Position& p, Scene& scene) const;

@@ -174,6 +174,10 @@ void explainDraw(const Values& values, const Position& p, Explanation& why) {
         kept == all
             ? Message(text("chopsticks", "Nobody can force the end here, whatever you play: each of you can "
                                          "always get out again."))
+        : all - kept == 1
+            ? Message(text("chopsticks", "Nobody can force the end here if you choose well: %1 of your %2 "
+                                         "moves keep it that way; after the other one you lose."),
+                      {kept, all})
             : Message(text("chopsticks", "Nobody can force the end here if you choose well: %1 of your %2 "
                                          "moves keep it that way; after the others you lose."),
                       {kept, all});
@@ -209,7 +213,7 @@ Message Board::goal(const Position&) const {
 Message Board::prompt(const Position& p) const {
     const auto moves = m_rules.moves(p);
     const bool shares = std::ranges::any_of(moves, [](Move m) { return m.kind == Move::Kind::Split; });
-    return shares ? text("chopsticks", "Choose a hand, then the hand to tap; or a card to share")
+    return shares ? text("chopsticks", "Choose two hands, or a card to share")
                   : text("chopsticks", "Choose a hand, then the hand to tap");
 }
 

@@ -6,7 +6,7 @@ namespace core::persimmons {
 
 namespace {
 
-constexpr float middle = 721, width = 192, height = 132, gable = 30;
+constexpr float middle = 720, width = 220, height = 132, gable = 30;
 
 // Upper edge of a tablet, at its gable.
 float top(Condition declared) {
@@ -16,6 +16,12 @@ float top(Condition declared) {
 Phrase notice(Condition declared, bool chosen) {
     if (chosen) return text("persimmons", "declared");
     return declared == Condition::Wins ? text("persimmons", "declare W") : text("persimmons", "declare L");
+}
+
+// On a tablet, or as wide as one.
+void addWords(std::vector<Shape>& shapes, float y, Message text, float size, bool bold, Colour colour = ink) {
+    shapes.push_back(words({middle, y}, std::move(text), size, bold, colour));
+    shapes.back().radius = width / 2 - 4;
 }
 
 void addTablet(std::vector<Shape>& shapes, Condition declared, bool chosen) {
@@ -30,9 +36,8 @@ void addTablet(std::vector<Shape>& shapes, Condition declared, bool chosen) {
                       chosen ? ink : wood,
                       chosen ? 4.0F : 3.0F});
     shapes.push_back({Shape::Form::Ellipse, {{middle, y + 19}, {4.5F, 4.5F}}, wall, wood, 1.5F});
-    shapes.push_back(
-        words({middle, y + (chosen ? 64.0F : 46.0F)}, conditionName(declared), chosen ? 18.0F : 16.0F, true));
-    shapes.push_back(words({middle, y + (chosen ? 92.0F : 68.0F)}, notice(declared, chosen), 12, false));
+    addWords(shapes, y + (chosen ? 64.0F : 46.0F), conditionName(declared), chosen ? 18.0F : 16.0F, true);
+    addWords(shapes, y + (chosen ? 92.0F : 68.0F), notice(declared, chosen), 12, false);
 }
 
 } // namespace
@@ -64,14 +69,11 @@ Spot tabletSpot(Condition declared, int row) {
 std::vector<Shape> tablets(Condition now) {
     std::vector<Shape> shapes;
     const bool open = now == Condition::Open;
-    shapes.push_back(words({middle, 63}, text("persimmons", "How the game is won"), 17, true));
-    shapes.push_back(words({middle, 87}, open ? conditionName(now) : Message(text("persimmons", "Decided")),
-                           14, false, ink2));
+    addWords(shapes, 63, text("persimmons", "How the game is won"), 17, true);
+    addWords(shapes, 87, open ? conditionName(now) : Message(text("persimmons", "Decided")), 14, false, ink2);
     for (const auto declared : {Condition::Loses, Condition::Wins})
         if (open || declared == now) addTablet(shapes, declared, !open);
-    if (open)
-        shapes.push_back(
-            words({middle, 435}, text("persimmons", "A declaration is a whole turn."), 13, false, ink2));
+    if (open) addWords(shapes, 435, text("persimmons", "A declaration is a whole turn."), 13, false, ink2);
     return shapes;
 }
 

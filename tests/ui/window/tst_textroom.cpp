@@ -38,6 +38,10 @@
 
 // On every page and in every dialog each text has the room that it takes: in
 // three languages and four sizes of the window it is measured as it is drawn.
+namespace {
+constexpr double tolerable = 0.85; // of the size of letters, where a card is narrow
+}
+
 class TextRoomTest : public QObject {
     Q_OBJECT
 
@@ -47,6 +51,8 @@ private slots:
     void noticesWhatHasNone();
     void everyTextHasRoom_data();
     void everyTextHasRoom();
+    void boardsAreReadFromAfar_data();
+    void boardsAreReadFromAfar();
     void cleanup() { m_window.reset(); }
 
 private:
@@ -55,7 +61,7 @@ private:
     void addDialogs();
     void addPages(const core::Kind& kind);
     void addMatch(const core::Kind& kind);
-    void play(const core::Kind& kind, int plies, Help help);
+    void play(const core::Kind& kind, int plies, Help help, core::Seats seats = {});
     template <class Widget>
     Widget& part() const {
         return *m_window->findChild<Widget*>();
@@ -67,7 +73,7 @@ private:
         QStringList found;
         for (int i = 0; i < rounds; ++i) {
             Presser::settle();
-            found = roomless::in(shown());
+            found = roomless::in(shown(), tolerable * 12);
             if (found.isEmpty()) break;
         }
         return found;
@@ -197,10 +203,10 @@ void TextRoomTest::addPages(const core::Kind& kind) {
 }
 
 // The first moves that there are; nothing is waited for but what the board shows.
-void TextRoomTest::play(const core::Kind& kind, int plies, Help help) {
+void TextRoomTest::play(const core::Kind& kind, int plies, Help help, core::Seats seats) {
     auto& session = m_window->session();
     const std::shared_ptr<const core::Game> game = kind.game("");
-    session.begin(game, game->start(), {});
+    session.begin(game, game->start(), std::move(seats));
     emit part<GamePages>().toMatch();
     session.hints().setLevel(help);
     for (int i = 0; i < plies && !session.match().ending(); ++i) {
@@ -255,6 +261,28 @@ void TextRoomTest::everyTextHasRoom() {
         }
     }
     QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
+}
+
+void TextRoomTest::boardsAreReadFromAfar_data() {
+    QTest::addColumn<const core::Kind*>("kind");
+    for (const auto* kind : everykind::shipped()) QTest::newRow(std::string(kind->id).c_str()) << kind;
+}
+
+// On the smallest projector, in a match and looking back.
+void TextRoomTest::boardsAreReadFromAfar() {
+    QFETCH(const core::Kind*, kind);
+    m_window->resize(1024, 600);
+    theme().setProjector(true);
+    for (const auto id : {language::Id::English, language::Id::Japanese, language::Id::Kana}) {
+        language::set(id);
+        play(*kind, 2, Help::Numbers, {core::Seat{"はな", {}}, core::Seat{"けん", {}}});
+        for (const int ply : {2, 1}) {
+            m_window->session().goTo(ply);
+            Presser::settle();
+            QCOMPARE(roomless::in(*m_window, tolerable * 20), QStringList());
+        }
+    }
+    theme().setProjector(false);
 }
 
 QTEST_MAIN(TextRoomTest)

@@ -175,7 +175,7 @@ void LookingStrip::refresh() {
     m_goOn->setVisible(m_session.state() == Session::State::Reviewing);
     m_fresh->setVisible(match.over() && !match.ending());
     arrange();
-    makeRoom(where(), Type::Verdict, besideEye * theme().scale(), m_fresh); // the menu begins anew as well
+    makeRoom(brief(), Type::Verdict, besideEye * theme().scale(), m_fresh); // the menu begins anew as well
 }
 
 void LookingStrip::resizeEvent(QResizeEvent*) {
@@ -189,6 +189,13 @@ QString LookingStrip::where() const {
         .arg(match.shared(0))
         .arg(match.ply())
         .arg(match.plies());
+}
+
+// The same where it is to stand on one line; that it is looked back is said by the eye.
+QString LookingStrip::brief() const {
+    const auto& match = m_session.match();
+    if (match.line() == 0) return tr("Move %1 of %2").arg(match.ply()).arg(match.plies());
+    return tr("Variation: move %1 of %2").arg(match.ply()).arg(match.plies());
 }
 
 QString LookingStrip::what() const {
@@ -208,6 +215,7 @@ void LookingStrip::paintEvent(QPaintEvent*) {
     p.drawPixmap(QPointF(38 * s - side / 2, (height() - side) / 2),
                  art::icon("eye", side, devicePixelRatioF(), theme().color(Hue::Ink)));
     p.setPen(theme().color(Hue::Ink));
-    const double left = besideEye * s;
-    write(p, {left, 2 * s, textRight() - left, height() - 4 * s}, where(), Type::Verdict, what());
+    const QRectF room(besideEye * s, 2 * s, textRight() - besideEye * s, height() - 4 * s);
+    const bool whole = QFontMetricsF(theme().font(Type::Verdict)).horizontalAdvance(where()) <= room.width();
+    write(p, room, whole ? where() : brief(), Type::Verdict, what());
 }

@@ -76,6 +76,7 @@ public:
 
     void refresh();
     QString where() const; // "Looking back, move 9 of 15"
+    QString brief() const; // "Move 9 of 15"
 
 protected:
     void paintEvent(QPaintEvent* event) override;

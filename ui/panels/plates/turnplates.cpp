@@ -196,7 +196,7 @@ double TurnPlates::moversMost() const {
     const double waits = metrics.horizontalAdvance(words::name(core::other(m_session.mover()), m_session));
     const double all = whole().width() - gap(),
                  most = all - waits - theme().px(sizes().name + 32) - winsWidth();
-    return projector ? std::clamp(most, all * 0.5, all * 0.72) : std::max(most, all * moversShare);
+    return projector ? std::clamp(most, all * 0.5, all * 0.78) : std::max(most, all * moversShare);
 }
 
 // Of the mover's crest and name, with what is free beside it.

@@ -44,6 +44,7 @@ void addPill(std::vector<Shape>& shapes, Point at, Message message, float half) 
     shapes.push_back(
         {Shape::Form::Rect, {{at.x - half, at.y - 13}, {at.x + half, at.y + 13}}, dark, none, 0, 13});
     shapes.push_back(words(at, std::move(message), 14, true, cream));
+    shapes.back().radius = half - 4;
 }
 
 // Two turning arcs around the pit of a never-ending move.

@@ -100,14 +100,6 @@
         <translation>%1：指が%2本のとき必勝法がある</translation>
     </message>
     <message>
-        <source>Here, as shirodoni found, any one of wrap, split and selfattack removes every forced win.</source>
-        <translation>ここではshirodoniさんの言うとおり、余り・分身・自分への攻撃のどれか1つでもあれば必勝法はありません。</translation>
-    </message>
-    <message>
-        <source>shirodoni found that any one of wrap, split and selfattack removes every forced win. There are exceptions:</source>
-        <translation>shirodoniさんは、余り・分身・自分への攻撃のどれか1つでもあれば必勝法はなくなると書いていますが、例外がありました：</translation>
-    </message>
-    <message>
         <source>position “%1”: a position is like “11/11” or “33/14 2”, each hand 0 to %2</source>
         <translation>局面「%1」：局面は「11/11」や「33/14 2」のように書きます。それぞれの手は0～%2です</translation>
     </message>
@@ -128,10 +120,6 @@
     <message>
         <source>out at the limit</source>
         <translation>消滅</translation>
-    </message>
-    <message>
-        <source>Choose a hand, then the hand to tap; or a card to share</source>
-        <translation>自分の手とたたく手を選ぶか、札で分け直してください</translation>
     </message>
     <message>
         <source>Choose a hand, then the hand to tap</source>
@@ -1038,6 +1026,22 @@
     <message>
         <source>The best of its moves leads there, and no other leads to more.</source>
         <translation>いちばんよい手でそうなります。それよりよい手はありません。</translation>
+    </message>
+    <message>
+        <source>Here, as shirodoni found, any one of wrapping, sharing and tapping oneself removes every forced win.</source>
+        <translation>ここではshirodoniさんの言うとおり、余り・分身・自分への攻撃のどれか1つでもあれば必勝法はありません。</translation>
+    </message>
+    <message>
+        <source>shirodoni found that any one of wrapping, sharing and tapping oneself removes every forced win. There are exceptions:</source>
+        <translation>shirodoniさんは、余り・分身・自分への攻撃のどれか1つでもあれば必勝法はなくなると書いていますが、例外がありました：</translation>
+    </message>
+    <message>
+        <source>Nobody can force the end here if you choose well: %1 of your %2 moves keep it that way; after the other one you lose.</source>
+        <translation>うまく選べば、だれも勝ちを決められません。あなたの%2通りの手のうち%1通りなら引き分けのままですが、残りの1つでは負けになります。</translation>
+    </message>
+    <message>
+        <source>Choose two hands, or a card to share</source>
+        <translation>手を2つ選ぶか、札で分け直してください</translation>
     </message>
 </context>
 </TS>

@@ -100,14 +100,6 @@
         <translation>%1：ゆびが %2ほんの とき かならず かてる</translation>
     </message>
     <message>
-        <source>Here, as shirodoni found, any one of wrap, split and selfattack removes every forced win.</source>
-        <translation>ここでは shirodoniさんの いう とおり、あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あると、かならず かてる やりかたは ありません。</translation>
-    </message>
-    <message>
-        <source>shirodoni found that any one of wrap, split and selfattack removes every forced win. There are exceptions:</source>
-        <translation>shirodoniさんは、あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あると、かならず かてる やりかたは ないと かいて います。でも、そうで ない ことも ありました：</translation>
-    </message>
-    <message>
         <source>position “%1”: a position is like “11/11” or “33/14 2”, each hand 0 to %2</source>
         <translation>かたち「%1」：かたちは「11/11」や「33/14 2」のように かきます。それぞれの ては 0から %2までです</translation>
     </message>
@@ -128,10 +120,6 @@
     <message>
         <source>out at the limit</source>
         <translation>アウト</translation>
-    </message>
-    <message>
-        <source>Choose a hand, then the hand to tap; or a card to share</source>
-        <translation>てを 2つ えらぶか、ふだを 1まい えらぼう</translation>
     </message>
     <message>
         <source>Choose a hand, then the hand to tap</source>
@@ -1038,6 +1026,22 @@
     <message>
         <source>The best of its moves leads there, and no other leads to more.</source>
         <translation>いちばん いい てで そう なります。それより いい ては ありません。</translation>
+    </message>
+    <message>
+        <source>Here, as shirodoni found, any one of wrapping, sharing and tapping oneself removes every forced win.</source>
+        <translation>ここでは shirodoniさんの いう とおり、あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あると、かならず かてる やりかたは ありません。</translation>
+    </message>
+    <message>
+        <source>shirodoni found that any one of wrapping, sharing and tapping oneself removes every forced win. There are exceptions:</source>
+        <translation>shirodoniさんは、あまり・わけなおし・じぶんを たたく ことの どれか 1つでも あると、かならず かてる やりかたは ないと かいて います。でも、そうで ない ことも ありました：</translation>
+    </message>
+    <message>
+        <source>Nobody can force the end here if you choose well: %1 of your %2 moves keep it that way; after the other one you lose.</source>
+        <translation>うまく えらべば、だれも かちを きめられません。あなたの %2とおりの ての うち %1とおりなら ひきわけの ままですが、のこりの 1つでは まけます。</translation>
+    </message>
+    <message>
+        <source>Choose two hands, or a card to share</source>
+        <translation>てを 2つ えらぶか、ふだを 1まい えらぼう</translation>
     </message>
 </context>
 </TS>

@@ -7,13 +7,13 @@ namespace core::fmurs {
 namespace {
 
 constexpr auto grass = Colour::own(0xDCE6C6, 0x3B4834), grass2 = Colour::own(0xD2DEB8, 0x34402D),
-               straw = Colour::own(0xE8DFC0, 0x474132), straw2 = Colour::own(0xE0D6B4, 0x403A2C),
-               wood = Colour::own(0xC49661, 0x8A6A45), wood2 = Colour::own(0xA97B48, 0x6F5436);
+               straw = Colour::own(0xE8DFC0, 0x4D4931), straw2 = Colour::own(0xE0D6B4, 0x47432D),
+               wood = Colour::own(0xC49661, 0x8E6A42), wood2 = Colour::own(0xA97B48, 0x6E4F2F);
 constexpr Size board{848, 502};
 constexpr float left = 50, right = board.width - 50; // of the counters
 constexpr float middle = 240;                        // of the field: below it there is room for offers
 constexpr int ghostColumns = 2, ghostRows = 1;       // beyond joined edges
-constexpr float animal = 0.9F, rock = 0.8F;          // of a cell
+constexpr float animal = 0.9F, rock = 0.8F, lettering = 0.33F; // of a cell
 
 // Where the cells lie: a square of `cell` each, the first one's upper left corner at `corner`.
 struct Grid {
@@ -100,7 +100,7 @@ std::vector<Shape> tiles(const Field& field) {
     const TallGrid tall(field, grid);
     std::vector<Shape> shapes;
     const auto name = [&](Point at, Point inTall, const Message& text) {
-        shapes.push_back(caption(at, text, 14, true, Colour::Role::Ink2));
+        shapes.push_back(caption(at, text, std::max(14.0F, grid.cell * lettering), true, Colour::Role::Ink2));
         shapes.back().tall = inTall;
     };
     for (int i = 0; i < field.cells(); ++i) {
@@ -116,7 +116,7 @@ std::vector<Shape> tiles(const Field& field) {
         const float y = grid.at(static_cast<float>(row) + 0.5F, 0).y;
         name({grid.corner.x - beyond - 18, y}, {tall.rowNames, y}, Message::plain(row + 1));
     }
-    const float above = field.topology() == Topology::Torus ? grid.cell * ghostRows + 14 : 26;
+    const float above = field.topology() == Topology::Torus ? grid.cell * ghostRows + 16 : 28;
     for (int column = 0; column < field.columns(); ++column) {
         const float x = grid.at(0, static_cast<float>(column) + 0.5F).x;
         name({x, grid.corner.y - above}, {x, tall.columnNames},
@@ -198,9 +198,9 @@ float addCounter(std::vector<Shape>& shapes, Point at, Point tall, const Counter
     shapes.push_back(caption(at, c.name, 14, false, Colour::Role::Ink2));
     shapes.back().tall = tall;
     shapes.push_back(
-        caption({at.x, at.y + 8 + c.size * 0.7F}, Message::plain(c.number), c.size, true, c.colour));
+        caption({at.x, at.y + 12 + c.size * 0.7F}, Message::plain(c.number), c.size, true, c.colour));
     shapes.back().tall = Point{tall.x - beside, tall.y + line};
-    const float next = at.y + 24 + c.size;
+    const float next = at.y + 34 + c.size;
     if (!c.of) return next;
     shapes.push_back(caption({at.x, next}, {text("fmurs", "of %1"), {*c.of}}, 14, false, Colour::Role::Ink2));
     shapes.back().tall = Point{tall.x + beside, tall.y + line};
