@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/board/movemarks.h"
 #include "ui/look/theme.h"
 
 #include <array>
@@ -32,15 +33,17 @@ void paintEdges(QPainter& painter, const Stage& stage, const core::Wrap& wrap) {
     QPen dashes(t.color(Hue::Ink), t.px(2.0), Qt::CustomDashLine, Qt::FlatCap);
     dashes.setDashPattern({5, 4});
     painter.setPen(dashes);
+    // The line goes on to its word, which no mark below a piece reaches.
+    constexpr double markBelow = 40;
+    const double below = band.bottom() + markBelow * markScale(stage);
     if (wrap.across)
         for (const double x : {field.left(), field.right()})
-            painter.drawLine(QLineF(x, band.top() - t.px(4), x, band.bottom() + t.px(4)));
+            painter.drawLine(QLineF(x, band.top() - t.px(4), x, below));
     if (wrap.down)
         for (const double y : {field.top(), field.bottom()})
             painter.drawLine(QLineF(band.left() - t.px(4), y, band.right() + t.px(4), y));
     painter.setFont(t.font(Type::Body));
     painter.setPen(t.color(Hue::Ink2));
-    const double below = band.bottom() + t.px(16);
     if (wrap.across)
         for (const double x : {field.left(), field.right()})
             painter.drawText(QRectF(x - t.px(60), below, t.px(120), t.px(18)), Qt::AlignCenter,

@@ -142,7 +142,9 @@ void TubeView::arrange() {
     const auto inner = m_board.rect().adjusted(edge, edge, -edge, -edge);
     setGeometry(inner);
     m_rollUp->setVisible(offered() && !m_open);
-    m_rollUp->setGeometry(inner.right() - side - t.px(4), inner.top() + t.px(4), side, side);
+    const bool small = inner.width() < t.px(600); // what is counted stands at its upper corners
+    m_rollUp->setGeometry(inner.right() - side - t.px(4),
+                          small ? inner.bottom() - side - t.px(4) : inner.top() + t.px(4), side, side);
     const bool still = m_open && m_rolling.state() != QAbstractAnimation::Running;
     for (QWidget* part : std::initializer_list<QWidget*>{m_back, m_on, m_how, m_flat})
         part->setVisible(m_open);
