@@ -88,8 +88,14 @@ Point stretched(const Layout& layout, const Box& seen, Point p) {
             one(p.y, layout.size.height, seen.low.y, seen.high.y)};
 }
 
-// As often as it is seen, from the first copy that begins before.
-void addRepeated(std::vector<Shape>& all, const Shape& shape, const Box& seen) {
+// As often as it is seen, from the first copy that begins before; as far as it is seen where it is not
+// repeated.
+void addRepeated(std::vector<Shape>& all, Shape shape, const Layout& layout, const Box& seen) {
+    for (auto& p : shape.points) {
+        const auto reaching = stretched(layout, seen, p);
+        if (shape.every.width == 0) p.x = reaching.x;
+        if (shape.every.height == 0) p.y = reaching.y;
+    }
     const auto box = boundsOf(shape);
     const auto first = [](float from, float low, float by) {
         return by > 0 ? std::floor((low - from) / by) - 1 : 0;
@@ -124,7 +130,7 @@ std::vector<Shape> groundOf(const Layout& layout, const Box& seen) {
     std::vector<Shape> all;
     for (const auto& shape : layout.ground) {
         if (shape.every != Size{}) {
-            addRepeated(all, shape, seen);
+            addRepeated(all, shape, layout, seen);
             continue;
         }
         auto& one = all.emplace_back(shape);

@@ -16,18 +16,17 @@ constexpr Size board{838, 496};
 constexpr float eave = 27, cordWidth = 3.5F;
 
 // Wall, eave with its boards and its shadow, and the bamboo pole on two cords.
-std::vector<Shape> house(float poleWidth) {
+std::vector<Shape> house(float left, float right) {
     std::vector<Shape> shapes{box({0, 0}, {board.width, board.height}, wall),
                               box({0, 0}, {board.width, eave}, wood),
                               box({0, eave}, {board.width, eave + 7}, wallShade)};
     shapes.push_back(line({{30, 0}, {30, eave}}, woodJoint, 2));
     shapes.back().every = {62, 0};
-    const float right = Hanging::left + poleWidth;
-    for (const float x : {Hanging::left + 16, right - 16})
+    for (const float x : {left + 16, right - 16})
         shapes.push_back(line({{x, eave}, {x, Hanging::poleTop + 8}}, cord, 4));
-    shapes.push_back(box({Hanging::left, Hanging::poleTop}, {right, Hanging::poleBottom}, bamboo, 8));
+    shapes.push_back(box({left, Hanging::poleTop}, {right, Hanging::poleBottom}, bamboo, 8));
     for (const float part : {0.23F, 0.48F, 0.74F}) {
-        const float x = Hanging::left + part * poleWidth;
+        const float x = left + part * (right - left);
         shapes.push_back(
             box({x - 2.5F, Hanging::poleTop - 1}, {x + 2.5F, Hanging::poleBottom + 1}, bambooNode, 2));
     }
@@ -82,7 +81,7 @@ int rowAt(const Hanging& hanging, float y) {
 
 Layout Board::layout(const Rules::Position& start) const {
     const Hanging hanging(start);
-    Layout layout{board, Gesture::Tap, {}, house(hanging.width())};
+    Layout layout{board, Gesture::Tap, {}, house(hanging.poleLeft(), hanging.poleRight())};
     layout.step = hanging.pitch();
     for (int s = 0; s < hanging.strings(); ++s)
         for (int i = 0; i < hanging.count(s); ++i)

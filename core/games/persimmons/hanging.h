@@ -3,6 +3,8 @@
 #include "core/board.h"
 #include "core/games/persimmons/rules.h"
 
+#include <algorithm>
+
 namespace core::persimmons {
 
 // Where every persimmon of a start position hangs, its mark and its string's disc. A string above twelve is
@@ -13,7 +15,12 @@ public:
 
     static constexpr float left = 17, poleTop = 47, poleBottom = 63, top = 82;
 
-    float width() const { return m_width; } // of the pole
+    // The pole is as wide as its strings and a step.
+    float poleLeft() const { return std::max(left, m_left - m_pitch / 2); }
+    float poleRight() const {
+        const float strings = columnLeft(firstColumn(m_start.strings));
+        return std::min(left + m_width, strings + m_pitch / 2);
+    }
     float pitch() const { return m_pitch; } // from one persimmon to the next below
     float size() const { return m_size; }   // of a persimmon's picture
     float slot() const { return m_slot; }   // width of a column with its marks
