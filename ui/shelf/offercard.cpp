@@ -13,6 +13,12 @@
 
 namespace {
 constexpr int offerRing = 6, offerAside = 24, actionHeight = 48, offerGap = 10; // px at scale 1
+constexpr int leastPicture = 72, narrowCard = 220;
+
+// Beside the words of a card.
+double aside(double card) {
+    return theme().px(card < theme().px(narrowCard) ? offerAside * 2 / 3 : offerAside);
+}
 } // namespace
 
 OfferCard::OfferCard(Rank rank, QWidget* parent)
@@ -28,13 +34,14 @@ OfferCard::OfferCard(Rank rank, QWidget* parent)
 void OfferCard::showBoard(const core::Game& game, const core::Position& start,
                           const core::Position& position) {
     m_board->show(game, start, position);
-    m_board->QWidget::show();
+    m_drawn = true;
     place();
 }
 
 void OfferCard::showArt(std::string_view game) {
     m_art = game;
-    m_board->hide();
+    m_drawn = false;
+    place();
     update();
 }
 
@@ -56,7 +63,7 @@ QRectF OfferCard::frame() const {
 // Heading, title, the line below it, and what pressing does.
 double OfferCard::textHeight() const {
     const auto& t = theme();
-    const QRectF room(0, 0, frame().width() - 2 * t.px(offerAside), 1e4);
+    const QRectF room(0, 0, frame().width() - 2 * aside(frame().width()), 1e4);
     const auto tall = [&](Type type, const core::Message& text) {
         return text.empty() ? 0.0 : phrases::bounds(t.font(type), room, language::spoken(text)).height();
     };
@@ -68,16 +75,19 @@ double OfferCard::textHeight() const {
     return sum + t.px(offerGap);
 }
 
+// A strip of a picture shows nothing: then words have it all.
 QRect OfferCard::picture() const {
     const auto card = frame();
+    const double left = card.height() - textHeight();
     return QRectF(card.left() + 1, card.top() + 1, card.width() - 2,
-                  std::max(0.0, card.height() - textHeight()))
+                  left < theme().px(leastPicture) ? 0.0 : left)
         .toRect();
 }
 
 void OfferCard::place() {
     m_board->setFixedSize(picture().size());
     m_board->move(picture().topLeft());
+    m_board->setVisible(m_drawn && picture().height() > 0);
 }
 
 void OfferCard::resizeEvent(QResizeEvent*) {
@@ -95,8 +105,7 @@ void OfferCard::paintEvent(QPaintEvent*) {
     const auto card = frame();
     paint::box(p, card, t.px(12), t.color(underMouse() ? Hue::Sunk : Hue::Surface), t.color(Hue::Line), 1);
     if (hasFocus()) paint::focusRing(p, rect(), t.px(12 + offerRing));
-    if (m_board->isHidden() && !m_art.empty()) {
-        const QRectF place(picture());
+    if (const QRectF place(picture()); !m_drawn && !m_art.empty() && !place.isEmpty()) {
         const QSizeF whole(place.width(), std::max(place.height(), place.width() * 0.87));
         QPainterPath clip;
         clip.addRoundedRect(place, t.px(11), t.px(11));
@@ -106,8 +115,8 @@ void OfferCard::paintEvent(QPaintEvent*) {
                      art::card(m_art, whole, devicePixelRatioF()));
         p.restore();
     }
-    QRectF room(card.left() + t.px(offerAside), picture().bottom() + t.px(offerGap),
-                card.width() - 2 * t.px(offerAside), 0);
+    const double beside = aside(card.width());
+    QRectF room(card.left() + beside, picture().bottom() + t.px(offerGap), card.width() - 2 * beside, 0);
     room.setBottom(card.bottom() - t.px(offerGap));
     p.setFont(t.font(Type::Body));
     p.setPen(t.color(Hue::Ink2));

@@ -35,4 +35,5 @@ private:
     core::Card m_card;
     std::string_view m_art;
     Preview* m_board;
+    bool m_drawn = false; // a board, in place of the art
 };

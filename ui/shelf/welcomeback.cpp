@@ -30,7 +30,10 @@ void GameTile::paintEvent(QPaintEvent*) {
     QPainter p(this);
     const double edge = t.px(6), aside = t.px(16), sign = t.px(20);
     const auto card = QRectF(rect()).adjusted(edge, edge, -edge, -edge);
-    const QRectF words(card.left() + aside, 0, card.width() - 2 * aside - sign, 1e4);
+    const QRectF beside(card.left() + aside, 0, card.width() - 2 * aside - sign, 1e4);
+    // The arrow goes before a name is cut.
+    const bool arrow = phrases::widest(t.font(Type::Verdict), text()) <= beside.width();
+    const auto words = arrow ? beside : beside.adjusted(-aside / 2, 0, aside / 2 + sign, 0);
     const double caption =
         std::max<double>(t.px(50), phrases::bounds(t.font(Type::Verdict), words, text()).height() + t.px(14));
     paint::box(p, card, t.px(12), t.color(underMouse() ? Hue::Sunk : Hue::Surface), t.color(Hue::Line), 1);
@@ -48,8 +51,9 @@ void GameTile::paintEvent(QPaintEvent*) {
     p.setFont(t.font(Type::Verdict));
     p.setPen(t.color(Hue::Ink));
     phrases::draw(p, line, Qt::AlignVCenter | Qt::AlignLeft, text());
-    p.drawPixmap(QPointF(card.right() - aside - sign / 2, line.center().y() - sign / 2),
-                 art::icon("right", sign, devicePixelRatioF(), t.color(Hue::Ink)));
+    if (arrow)
+        p.drawPixmap(QPointF(card.right() - aside - sign / 2, line.center().y() - sign / 2),
+                     art::icon("right", sign, devicePixelRatioF(), t.color(Hue::Ink)));
 }
 
 void GameTile::keyPressEvent(QKeyEvent* event) {
