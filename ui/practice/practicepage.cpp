@@ -56,6 +56,7 @@ PracticePage::PracticePage(const core::Kind& kind, CardDeck& deck, quint64 seed,
     connect(m_player, &PuzzlePlayer::answered, this, &PracticePage::answered);
     connect(m_player->exercise(), &ExerciseView::askRequested, this, &PracticePage::askRequested);
     connect(m_player, &PuzzlePlayer::nextRequested, this, &PracticePage::next);
+    connect(m_player, &PuzzlePlayer::otherRequested, this, [this] { go(Mode::Puzzles), focusTask(); });
     listen(m_new);
     listen(m_sides);
     connect(&m_idea, &IdeaSource::ready, this, [this] {
@@ -257,7 +258,8 @@ void PracticePage::nextMistake() {
     m_player->pause(
         some ? core::text("practice", "That is all for today.")
              : core::text("practice",
-                          "When you give a win or a draw away in a match, you can practise it here."));
+                          "When you give a win or a draw away in a match, you can practise it here."),
+        PuzzlePlayer::Other::Puzzles);
     m_modes->setFocus();
 }
 

@@ -30,18 +30,17 @@ constexpr int sideWidth = 320, projectedWidth = 250;
 } // namespace
 
 PuzzlePlayer::PuzzlePlayer(QWidget* controls, QWidget* parent)
-    : QWidget(parent), m_exercise(new ExerciseView), m_asked(new Label(Type::Verdict)),
-      m_rules(new Label(Type::Body)), m_verdict(new Label(Type::Bold)), m_more(new Label(Type::Body)),
-      m_reason(new ReasonView), m_answers(new Answers), m_next(new Button(Button::Style::Primary, {})),
-      m_again(new Button(Button::Style::Primary, {})), m_why(new Button(Button::Style::Outline, {})),
-      m_reveal(new Button(Button::Style::Outline, {})), m_ask(new Button(Button::Style::Outline, {})) {
+    : QWidget(parent), m_exercise(new ExerciseView), m_plate(new ::Card), m_nothing(new QWidget),
+      m_pausing(new Label(Type::Verdict)), m_other(new Button(Button::Style::Outline, {})),
+      m_asked(new Label(Type::Turn)), m_rules(new Label(Type::Body)), m_verdict(new Label(Type::Bold)),
+      m_more(new Label(Type::Body)), m_reason(new ReasonView), m_answers(new Answers),
+      m_next(new Button(Button::Style::Primary, {})), m_again(new Button(Button::Style::Primary, {})),
+      m_why(new Button(Button::Style::Outline, {})), m_reveal(new Button(Button::Style::Outline, {})),
+      m_ask(new Button(Button::Style::Outline, {})) {
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     keepSpacing(columns, 12);
-    auto* board = new ::Card;
-    auto* inside = new QVBoxLayout(board);
-    inside->addWidget(m_exercise);
-    columns->addWidget(board, 1);
+    columns->addLayout(boardAndQuestion(), 1);
     columns->addWidget(m_side = side(controls));
     keep(this, [this, controls] {
         // What is looked at from afar is the board.
@@ -56,6 +55,7 @@ PuzzlePlayer::PuzzlePlayer(QWidget* controls, QWidget* parent)
     connect(m_answers, &Answers::outcomeSaid, m_exercise, qOverload<core::Outcome>(&ExerciseView::say));
     connect(m_answers, &Answers::sideSaid, m_exercise, &ExerciseView::begin);
     connect(m_next, &Button::clicked, this, &PuzzlePlayer::nextRequested);
+    connect(m_other, &Button::clicked, this, &PuzzlePlayer::otherRequested);
     connect(m_again, &Button::clicked, this, [this] {
         m_refuting = false;
         m_exercise->again();
@@ -76,6 +76,31 @@ PuzzlePlayer::PuzzlePlayer(QWidget* controls, QWidget* parent)
     });
 }
 
+// What is asked above the board; where there is nothing, one line and one button in its place.
+QLayout* PuzzlePlayer::boardAndQuestion() {
+    auto* rows = new QVBoxLayout;
+    keepSpacing(rows, 12);
+    auto* asked = new QVBoxLayout(m_plate);
+    keepMargins(asked, 20, 8, 20, 8);
+    m_asked->setWordWrap(true);
+    asked->addWidget(m_asked);
+    rows->addWidget(m_plate);
+    auto* board = new ::Card;
+    auto* inside = new QVBoxLayout(board);
+    inside->addWidget(m_exercise);
+    auto* lines = new QVBoxLayout(m_nothing);
+    keepSpacing(lines, 16);
+    m_pausing->setWordWrap(true);
+    m_pausing->setAlignment(Qt::AlignCenter);
+    lines->addStretch();
+    lines->addWidget(m_pausing);
+    lines->addWidget(says(m_other, [] { return tr("Solve new puzzles"); }), 0, Qt::AlignCenter);
+    lines->addStretch();
+    inside->addWidget(m_nothing);
+    rows->addWidget(board, 1);
+    return rows;
+}
+
 QWidget* PuzzlePlayer::side(QWidget* controls) {
     auto* box = new QWidget;
     auto* rows = new QVBoxLayout(box);
@@ -86,7 +111,7 @@ QWidget* PuzzlePlayer::side(QWidget* controls) {
     auto* lines = new QVBoxLayout(told);
     keepMargins(lines, 0, 0, 8, 0);
     keepSpacing(lines, 8);
-    for (auto* label : {m_asked, m_rules, m_verdict, m_more}) {
+    for (auto* label : {m_rules, m_verdict, m_more}) {
         label->setWordWrap(true);
         lines->addWidget(label);
     }
@@ -121,6 +146,7 @@ void PuzzlePlayer::pose(core::Exercise exercise, Question question) {
         m_answers->askSide();
     else
         m_answers->askNothing();
+    m_nothing->setVisible(false);
     m_exercise->setVisible(true);
     m_exercise->setExercise(std::move(exercise));
     m_posed = true;
@@ -134,10 +160,12 @@ void PuzzlePlayer::wait(const core::Message& why) {
     showState();
 }
 
-void PuzzlePlayer::pause(const core::Message& why) {
+void PuzzlePlayer::pause(const core::Message& why, Other other) {
     m_posed = false;
     m_pause = why;
     m_exercise->setVisible(false);
+    m_nothing->setVisible(true);
+    m_other->setVisible(other == Other::Puzzles);
     m_next->setVisible(false);
     showQuestion();
     showState();
@@ -173,7 +201,9 @@ void PuzzlePlayer::showState() {
     m_next->setVisible(right || (!m_posed && m_next->isVisibleTo(this)));
     switch (now) {
     case Standing::Paused:
-        tell(language::spoken(m_pause), {});
+        m_pausing->setText(language::spoken(m_pause));
+        tell(m_pausing->text(), {});
+        m_verdict->setVisible(m_nothing->isHidden()); // else it stands in the board's place
         break;
     case Standing::Thinking:
         tell(m_refusal, m_refusal.isEmpty() ? tr("Thinking …") : QString());
@@ -205,7 +235,7 @@ bool PuzzlePlayer::playsOut() const {
 }
 
 void PuzzlePlayer::showQuestion() {
-    m_asked->setVisible(m_posed);
+    m_plate->setVisible(m_posed);
     m_rules->setVisible(m_posed);
     if (!m_posed) return;
     const auto& match = m_exercise->exercise()->match();

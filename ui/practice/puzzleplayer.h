@@ -25,20 +25,23 @@ public:
         core::Phrase idea = {};    // what it is about
     };
     void pose(core::Exercise exercise, Question question);
-    void wait(const core::Message& why);  // for the next question
-    void pause(const core::Message& why); // nothing is asked
-    void focusTask();                     // what is to be done gets the keyboard
+    void wait(const core::Message& why); // for the next question
+    enum class Other { None, Puzzles };
+    void pause(const core::Message& why, Other other = Other::None); // nothing is asked
+    void focusTask();                                                // what is to be done gets the keyboard
     ExerciseView* exercise() const { return m_exercise; }
 
 signals:
     void answered(bool right); // for the first time since it was posed
     void nextRequested();
+    void otherRequested(); // puzzles, in place of what there is none of
 
 protected:
     void showEvent(QShowEvent* event) override;
 
 private:
     enum class Standing { Paused, Thinking, Open, Wrong, Right };
+    QLayout* boardAndQuestion();
     QWidget* side(QWidget* controls);
     Standing standing() const;
     void judge();
@@ -60,7 +63,10 @@ private:
     bool m_focusComes = false; // with the next question
     Standing m_last = Standing::Paused;
     ExerciseView* m_exercise;
+    QWidget *m_plate, *m_nothing; // the question's; in the board's place
     QWidget* m_side;
+    Label* m_pausing;
+    Button* m_other;
     Label *m_asked, *m_rules, *m_verdict, *m_more;
     ReasonView* m_reason;
     Answers* m_answers;
