@@ -27,12 +27,20 @@ struct Shown {
                             : QString::fromUtf8(column.before.data(), qsizetype(column.before.size())) +
                                   QLocale().toString(qlonglong{n});
     }
-    // The words of the public forms for an outcome are translated; all else is a notation.
+    // The words of the public forms for an outcome are translated, and for a player behind a sign of a
+    // formula, as in p(s) = first; all else is a notation.
     QString operator()(const std::string& s) const {
         if (s == "win") return QCoreApplication::translate("celltext", "win");
         if (s == "draw") return QCoreApplication::translate("celltext", "draw");
         if (s == "loss") return QCoreApplication::translate("celltext", "loss");
         if (s == "unproven") return QCoreApplication::translate("celltext", "unproven");
+        const auto last = s.rfind(' ');
+        if (last == std::string::npos) return QString::fromStdString(s);
+        const auto player = s.substr(last + 1), sign = s.substr(0, last + 1);
+        if (player == "first")
+            return QString::fromStdString(sign) + QCoreApplication::translate("celltext", "first");
+        if (player == "second")
+            return QString::fromStdString(sign) + QCoreApplication::translate("celltext", "second");
         return QString::fromStdString(s);
     }
     QString operator()(const std::vector<std::int64_t>& numbers) const {

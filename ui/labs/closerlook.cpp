@@ -144,7 +144,7 @@ void CloserLook::addLarge(const core::Picture& picture, const QString& numbers) 
     m_heads << head;
     m_column->addWidget(card);
     auto* board = boardOf(m_kind, picture);
-    keep(board, [board] { board->setMinimumHeight(theme().px(420)); });
+    keep(board, [board] { board->setMinimumHeight(theme().px(220)); });
     m_column->addWidget(board, 1);
 }
 

@@ -105,10 +105,13 @@ double LabGrid::side() const {
     return std::min(room, std::max(56 * theme().scale(), double(theme().leastTarget())));
 }
 
-// Where a finger chooses, each cell has room for it.
+// Where a finger chooses, each cell has room for it; where it is looked at from near, for its figure and
+// sign.
 QSize LabGrid::minimumSizeHint() const {
-    constexpr int least = 200;
-    const int cell = choosable() ? theme().leastTarget() : 0;
+    constexpr int least = 200, readable = 24;
+    const int cell = !choosable()          ? 0
+                     : theme().projector() ? theme().leastTarget()
+                                           : theme().target(readable);
     const QSize all(columns() + 1, rows() + 1);
     return (all * cell + QSize(ringRoom, ringRoom)).expandedTo({least, least});
 }

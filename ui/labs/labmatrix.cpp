@@ -146,6 +146,17 @@ void LabMatrix::measure() {
     update();
 }
 
+// So wide that no word of a head breaks.
+double LabMatrix::wantedWidth() const {
+    constexpr double between = 10;
+    const auto font = theme().font(Type::Bold);
+    double widest = 0; // a column
+    for (std::size_t level = 0; level < m_valueHeights.size(); ++level)
+        for (const auto& [from, to] : shared(level))
+            widest = std::max(widest, (phrases::widest(font, value(level, from)) + between) / (to - from));
+    return theme().px(rowHeads) + widest * columns();
+}
+
 void LabMatrix::resizeEvent(QResizeEvent*) {
     measure();
 }

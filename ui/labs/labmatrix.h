@@ -24,6 +24,7 @@ public:
     QSizeF cellSize() const { return {side(), rowHeight()}; }
 
     QSize minimumSizeHint() const override;
+    double wantedWidth() const;
 
 signals:
     void chosen(int row); // of the table

@@ -158,9 +158,12 @@ void LabSettings::fit() {
         setMinimumWidth(0);
         return setMaximumWidth(QWIDGETSIZE_MAX);
     }
+    setFixedWidth(std::max(theme().px(m_usual), neededWidth()));
+}
+
+int LabSettings::neededWidth() const {
     const auto m = layout()->contentsMargins();
-    const int needed = m_options->minimumSizeHint().width() + ThinBar().sizeHint().width();
-    setFixedWidth(std::max(theme().px(m_usual), needed + m.left() + m.right()));
+    return m_options->minimumSizeHint().width() + ThinBar().sizeHint().width() + m.left() + m.right();
 }
 
 void LabSettings::hideExports() {

@@ -30,6 +30,7 @@ public:
     // As the lower part of another card, as wide as that: a line above, no heading, all buttons side by side.
     void setBelow(bool below);
     int neededHeight() const; // for all options at once
+    int neededWidth() const;
 
 signals:
     void runRequested();

@@ -244,20 +244,22 @@ void LabView::showHeading() {
 }
 
 // The facts take what they need, up to two fifths; a closer look only stands where it leaves room for the
-// table. Settings below a map leave it the larger half.
+// table. Settings below a map have what it does not need, and some rows at least.
 void LabView::shareRoom() {
     const auto& table = m_model->table();
-    constexpr int least = 284, inside = 18, margin = 24;
+    constexpr int least = 284, inside = 18, margin = 24, leastSet = 250;
     m_said->setVisible(!table.facts.empty());
     int wide = 0;
     if (m_map) {
-        const int side =
-            std::max(theme().px(mapWidth), m_grid->minimumSizeHint().width() + 2 * theme().px(inside));
+        const int side = std::max({theme().px(mapWidth), m_settings->neededWidth(),
+                                   m_grid->minimumSizeHint().width() + 2 * theme().px(inside)});
         m_side->setFixedWidth(side);
         m_found->setContentsMargins(theme().px(inside), 0, theme().px(inside), 0);
         // In lines of its own it would take room from the map.
         m_legend->setMinimumHeight(m_legend->layout()->heightForWidth(side - 2 * theme().px(inside)));
-        m_settings->setFixedHeight(std::min(m_settings->neededHeight(), height() / 3));
+        const int left = height() - theme().px(2 * margin) - m_found->minimumSizeHint().height();
+        m_settings->setFixedHeight(
+            std::min(m_settings->neededHeight(), std::max(left, theme().px(leastSet))));
         m_aside->show();
         m_aside->setMaximumWidth(QWIDGETSIZE_MAX);
         m_aside->setMinimumWidth(0);
@@ -268,7 +270,11 @@ void LabView::shareRoom() {
         m_settings->setMinimumHeight(0);
         m_settings->setMaximumHeight(QWIDGETSIZE_MAX);
         const int left = m_settings->isHidden() ? 0 : m_settings->width() + theme().px(16);
-        m_aside->setVisible(!table.pictures.empty() && width() - left >= theme().px(700));
+        const bool room = width() - left >= theme().px(700),
+                   heads = m_views->currentWidget() != m_matrix ||
+                           width() - left - theme().px(least + 2 * margin + 3 * inside) >=
+                               m_matrix->wantedWidth();
+        m_aside->setVisible(!table.pictures.empty() && room && heads);
         m_aside->setFixedWidth(theme().px(least));
         const int side = m_aside->isVisibleTo(this) ? m_aside->width() + theme().px(inside) : 0;
         wide = width() - left - side - theme().px(2 * margin + 2 * inside);

@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Revive only</source>
-        <translation>いきかえるだけ</translation>
+        <translation>いきかえる だけ</translation>
     </message>
     <message>
         <source>10 fingers</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>revive</source>
-        <translation>いきかえるだけ</translation>
+        <translation>いきかえる だけ</translation>
     </message>
     <message>
         <source>none</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>split to revive</source>
-        <translation>いきかえるだけ</translation>
+        <translation>いきかえる だけ</translation>
     </message>
     <message>
         <source>no split</source>
