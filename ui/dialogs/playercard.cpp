@@ -58,7 +58,7 @@ void PlayerCard::arrange() {
                                t.px(m_line ? 12 : 14));
     m_grid->setHorizontalSpacing(t.px(12));
     m_grid->setVerticalSpacing(t.px(12));
-    m_grid->setColumnMinimumWidth(0, t.px(m_line ? 34 : 40)); // the crest
+    m_grid->setColumnMinimumWidth(0, t.px(m_line ? 42 : 50)); // the crest
     m_grid->setColumnStretch(1, 1);
     m_grid->setColumnStretch(2, m_line ? 1 : 0);
     m_field->setBaseHeight(m_line ? 40 : 48);

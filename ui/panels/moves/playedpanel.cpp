@@ -46,7 +46,7 @@ void PlayedDelegate::measure() {
 
 namespace {
 
-constexpr int rowHeight = 34, textLeft = 70, textRight = 20, leastWords = 72; // at scale 1
+constexpr int rowHeight = 34, textLeft = 70, textRight = 20, leastWords = 104; // at scale 1
 
 QString betterOf(const PlayedModel::Row& row) {
     return row.better.isEmpty() ? QString() : PlayedPanel::tr("better: %1").arg(row.better);
