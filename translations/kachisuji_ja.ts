@@ -321,6 +321,33 @@
     </message>
 </context>
 <context>
+    <name>Broker</name>
+    <message>
+        <source>there is no computer of that name</source>
+        <translation>その名前のコンピュータが見つかりません</translation>
+    </message>
+    <message>
+        <source>its certificate is not trusted</source>
+        <translation>相手の証明書を信用できません</translation>
+    </message>
+    <message>
+        <source>the line broke off</source>
+        <translation>接続が切れました</translation>
+    </message>
+    <message>
+        <source>nothing answers there</source>
+        <translation>相手から返事がありません</translation>
+    </message>
+    <message>
+        <source>it did not answer in time</source>
+        <translation>時間内に返事がありません</translation>
+    </message>
+    <message>
+        <source>no network leads there</source>
+        <translation>ネットワークがつながっていません</translation>
+    </message>
+</context>
+<context>
     <name>CardDeck</name>
     <message>
         <source>The mistakes to practise could not be read: %1</source>
@@ -1906,6 +1933,14 @@
         <source>%1: another move opens a variation</source>
         <translation>%1。別の手を指すと変化になります</translation>
     </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>%2手中%1手目</translation>
+    </message>
+    <message>
+        <source>Variation: move %1 of %2</source>
+        <translation>変化：%2手中%1手目</translation>
+    </message>
 </context>
 <context>
     <name>LoopCard</name>
@@ -3464,6 +3499,10 @@
     <message>
         <source>You have done it: chosen well, and won.</source>
         <translation>できました。正しく選んで、勝ちました。</translation>
+    </message>
+    <message>
+        <source>Solve new puzzles</source>
+        <translation>新しい問題を解く</translation>
     </message>
 </context>
 <context>
@@ -5555,6 +5594,14 @@
     <message>
         <source>unproven</source>
         <translation>未証明</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>後手</translation>
     </message>
 </context>
 <context>

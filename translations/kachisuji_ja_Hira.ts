@@ -321,6 +321,33 @@
     </message>
 </context>
 <context>
+    <name>Broker</name>
+    <message>
+        <source>there is no computer of that name</source>
+        <translation>その なまえの コンピュータが みつかりません</translation>
+    </message>
+    <message>
+        <source>its certificate is not trusted</source>
+        <translation>あいての しょうめいしょを しんようできません</translation>
+    </message>
+    <message>
+        <source>the line broke off</source>
+        <translation>つながりが きれました</translation>
+    </message>
+    <message>
+        <source>nothing answers there</source>
+        <translation>あいてから へんじが ありません</translation>
+    </message>
+    <message>
+        <source>it did not answer in time</source>
+        <translation>じかんまでに へんじが ありません</translation>
+    </message>
+    <message>
+        <source>no network leads there</source>
+        <translation>ネットワークが つながって いません</translation>
+    </message>
+</context>
+<context>
     <name>CardDeck</name>
     <message>
         <source>The mistakes to practise could not be read: %1</source>
@@ -1906,6 +1933,14 @@
         <source>%1: another move opens a variation</source>
         <translation>%1。べつの てを えらぶと べつの みちに なります</translation>
     </message>
+    <message>
+        <source>Move %1 of %2</source>
+        <translation>%2てちゅう %1てめ</translation>
+    </message>
+    <message>
+        <source>Variation: move %1 of %2</source>
+        <translation>べつの みち：%2てちゅう %1てめ</translation>
+    </message>
 </context>
 <context>
     <name>LoopCard</name>
@@ -3464,6 +3499,10 @@
     <message>
         <source>You have done it: chosen well, and won.</source>
         <translation>できました。ただしく えらんで、かちました。</translation>
+    </message>
+    <message>
+        <source>Solve new puzzles</source>
+        <translation>あたらしい もんだいを とく</translation>
     </message>
 </context>
 <context>
@@ -5555,6 +5594,14 @@
     <message>
         <source>unproven</source>
         <translation>しょうめいなし</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <translation>せんて</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <translation>ごて</translation>
     </message>
 </context>
 <context>

@@ -109,7 +109,7 @@ void LinkOverlay::layOutStart() {
     m_name->setMaxLength(core::Seat::longestName);
     m_name->setText(settings::playerName(0));
     m_broker = addField(*right, [] { return tr("Broker"); });
-    m_broker->setPlaceholderText(QStringLiteral("broker.example:8883"));
+    m_broker->setPlaceholderText(QStringLiteral("broker.example.org"));
     m_broker->setText(settings::broker());
     auto* note = says(wrapped(Type::Body), [] {
         return tr(

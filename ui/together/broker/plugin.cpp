@@ -1,5 +1,7 @@
 #include "ui/together/broker/plugin.h"
 
+#include <QCoreApplication>
+
 #include <mosquitto.h>
 #include <mqtt_protocol.h>
 
@@ -31,6 +33,26 @@ struct Forget {
 };
 using Client = std::unique_ptr<mosquitto, Forget>;
 using Properties = std::unique_ptr<mosquitto_property, Forget>;
+
+// What a line can fail of, in the language of who reads it; what is rare is told as the system calls it.
+QString reason(int code) {
+    const auto say = [](const char* text) { return QCoreApplication::translate("Broker", text); };
+    if (code == MOSQ_ERR_EAI) return say(QT_TRANSLATE_NOOP("Broker", "there is no computer of that name"));
+    if (code == MOSQ_ERR_TLS) return say(QT_TRANSLATE_NOOP("Broker", "its certificate is not trusted"));
+    if (code == MOSQ_ERR_CONN_LOST) return say(QT_TRANSLATE_NOOP("Broker", "the line broke off"));
+    if (code != MOSQ_ERR_ERRNO) return QString::fromLocal8Bit(mosquitto_strerror(code));
+    switch (errno) {
+    case ECONNREFUSED:
+        return say(QT_TRANSLATE_NOOP("Broker", "nothing answers there"));
+    case ETIMEDOUT:
+        return say(QT_TRANSLATE_NOOP("Broker", "it did not answer in time"));
+    case ENETUNREACH:
+    case EHOSTUNREACH:
+        return say(QT_TRANSLATE_NOOP("Broker", "no network leads there"));
+    default:
+        return QString::fromLocal8Bit(std::strerror(errno));
+    }
+}
 
 Properties number(int what, unsigned value) {
     mosquitto_property* list = nullptr;
@@ -154,10 +176,7 @@ private:
         });
     }
 
-    void fail(int code) {
-        tell(
-            QString::fromLocal8Bit(code == MOSQ_ERR_ERRNO ? std::strerror(errno) : mosquitto_strerror(code)));
-    }
+    void fail(int code) { tell(reason(code)); }
 
     void tell(const QString& why) {
         post([this, why] { m_ears.failed(why); });
