@@ -161,8 +161,8 @@ def options_of_rules(lab, game):
         fingers = won.setdefault(key, [])
         if key != ("cutoff", "none", "off") and outcome != "draw": fingers.append(rules["fingers"])
     against = {key: fingers for key, fingers in won.items() if fingers}
-    yield not against, ("shirodoni found that any one of wrap, split and selfattack removes every forced win. There are "
-                        "exceptions:" if against else "Here, as shirodoni found, any one of wrap, split and selfattack "
+    yield not against, ("shirodoni found that any one of wrapping, sharing and tapping oneself removes every forced win. There are "
+                        "exceptions:" if against else "Here, as shirodoni found, any one of wrapping, sharing and tapping oneself "
                         "removes every forced win.")
     for key, fingers in against.items():
         words = " · ".join(WORDS[part] for part in key if part in WORDS)

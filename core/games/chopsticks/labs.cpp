@@ -39,10 +39,11 @@ void holdAgainstClaim(Table& table) {
     }
     const bool holds = table.exceptions.empty();
     table.facts.push_back(
-        {holds, holds ? text("chopsticks", "Here, as shirodoni found, any one of wrap, split and selfattack "
-                                           "removes every forced win.")
-                      : text("chopsticks", "shirodoni found that any one of wrap, split and selfattack "
-                                           "removes every forced win. There are exceptions:")});
+        {holds, holds
+                    ? text("chopsticks", "Here, as shirodoni found, any one of wrapping, sharing and tapping "
+                                         "oneself removes every forced win.")
+                    : text("chopsticks", "shirodoni found that any one of wrapping, sharing and tapping "
+                                         "oneself removes every forced win. There are exceptions:")});
     for (const auto& [options, fingers] : wonWith)
         if (!fingers.empty())
             table.facts.push_back(
