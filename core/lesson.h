@@ -52,14 +52,15 @@ struct Step {
     Phrase say;                                 // what there is to see, or the question; Claim: the
                                                 // sentence, with a place %1, %2 … for each gap
     std::string_view rules = {}, position = {}; // empty: the usual rules, their start
-    std::string_view moves = {};          // Try: one of these, any if there are none; Where, Origin: this one
-    const Figure* figure = nullptr;       // Number: nothing counts the moves still to be played
-    int turns = 0;                        // Keep: so many of the learner's own, 0: to the end
-    Phrase right = {};                    // said after the right answer: why it is so
-    Phrase wrong = {};                    // said after another, where there are any: where to look
-    std::string_view beside = {};         // a second position: the same moves are made on it
-    std::string_view lab = {}, with = {}; // a lab whose table is shown, and its options
-    bool facts = false;                   // of the lab only what it finds to be true is shown
+    std::string_view moves =
+        {}; // Try: one of these, any if there are none; Where, Origin: this one, or one a board
+    const Figure* figure = nullptr;             // Number: nothing counts the moves still to be played
+    int turns = 0;                              // Keep: so many of the learner's own, 0: to the end
+    Phrase right = {};                          // said after the right answer: why it is so
+    Phrase wrong = {};                          // said after another, where there are any: where to look
+    std::string_view beside = {};               // a second position: the same moves are made on it
+    std::string_view lab = {}, with = {};       // a lab whose table is shown, and its options
+    bool facts = false;                         // of the lab only what it finds to be true is shown
     std::optional<GraphQuery::Show> graph = {}; // the graph of positions is shown, and how it grows
     std::vector<Call> calls = {};               // Outcome: those to choose among, none: the usual ones
     std::vector<std::string_view> boards = {};  // Mark: all of these; else one of them, instead of position
