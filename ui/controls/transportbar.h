@@ -1,15 +1,9 @@
 #pragma once
 
-#include <QPixmap>
 #include <QTimer>
-#include <QVariantAnimation>
 #include <QWidget>
 
-#include "ui/controls/transportpaint.h"
-
-#include <array>
-
-class Button;
+#include "ui/controls/transportface.h"
 
 // The one bar by which everything is gone along: buttons, a line with its places to press, drag and turn the
 // wheel on, and where one is. Where values are known the line can become the curve of them.
@@ -23,13 +17,13 @@ public:
     int current() const { return m_line.at; }
     // What is said of the place shown, where it is not the usual.
     void setWords(const QString& words);
-    QString words() const;
+    QString words() const { return m_face.words(); }
     void setPlayers(const std::array<QString, 2>& names);
 
     void setCompact(bool compact); // lower, for small windows
     void setCurve(bool curve);     // wanted; the line becomes one where it has values
-    bool curved() const { return m_curved; }
-    int wantedHeight() const;
+    bool curved() const { return m_face.curved; }
+    int wantedHeight() const { return m_face.wantedHeight(); }
 
     // Goes along the way if the key or the wheel does that; the page it stands on gives it what nobody else
     // has used.
@@ -38,10 +32,8 @@ public:
     void play(bool on);
     bool playing() const { return m_clock.isActive(); }
 
-    // How lanes are called, whose area is still to be given.
-    static transport::Lanes lanesOf(const std::array<QString, 2>& names);
     // Where a place is pressed.
-    QPointF placeAt(int place) const;
+    QPointF placeAt(int place) const { return m_face.placeAt(place); }
 
     QSize sizeHint() const override;
 
@@ -67,25 +59,11 @@ protected:
 
 private:
     void travel(int place);
-    void tick();
     void refresh();
-    void arrange();
-    void fadeFrom(int ms);
-    QRectF track() const;
-    transport::Lanes lanes() const;
-    transport::Axis axis() const;
-    QRectF wordsRoom() const;
-    void paintLine(QPainter& p) const;
-    void paintCard(QPainter& p) const;
-    void paintWords(QPainter& p) const;
 
     transport::Line m_line;
-    QString m_words;
-    std::array<QString, 2> m_names;
-    bool m_compact = false, m_curve = false, m_curved = false;
     int m_wheel = 0; // turned, but no whole step yet
     QTimer m_clock;
-    QPixmap m_before; // fades out
-    QVariantAnimation m_fade;
-    std::array<Button*, 5> m_buttons{}; // first, back, play, next, last
+    TransportFace::Buttons m_buttons{};
+    TransportFace m_face{*this, m_line, m_buttons};
 };

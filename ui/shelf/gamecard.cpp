@@ -19,7 +19,7 @@ constexpr double focusMargin = 6;            // around the card, for the focus r
 constexpr double lineGap = 6;                // below the names
 constexpr double pictureRatio = 198.0 / 228; // height to width
 
-struct Line {
+struct TextLine {
     Type type;
     Hue hue;
     QString text;
@@ -39,7 +39,7 @@ Type titleType(double width) {
 }
 
 // The game's name, its name in the other language, and what it is.
-std::vector<Line> linesOf(const core::Kind& kind, double width) {
+std::vector<TextLine> linesOf(const core::Kind& kind, double width) {
     const bool native = language::current() == language::Id::English;
     const auto second = native
                             ? QString::fromUtf8(kind.nativeTitle.data(), qsizetype(kind.nativeTitle.size()))
