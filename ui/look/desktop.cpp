@@ -51,6 +51,7 @@ void applySight() {
 
 void followSystem(SystemLook now) {
     preferred() = now;
+    const Theme::AtOnce together;
     applyLook(settings::look());
     applySight();
 }

@@ -97,6 +97,10 @@ void Theme::setLeastTarget(int px) {
     if (std::exchange(m_leastTarget, px) != px) apply();
 }
 
+Theme::AtOnce::~AtOnce() {
+    if (--theme().m_gathers == 0 && std::exchange(theme().m_owed, false)) theme().apply();
+}
+
 Theme::OnPaper::OnPaper(Paper paper)
     : m_dark(theme().m_dark), m_paper(theme().m_paper), m_scale(theme().m_scale) {
     theme().m_paper = paper;
@@ -137,6 +141,10 @@ QFont Theme::boardFont(double px, bool bold) const {
 
 // Standard widgets (line edits, menus, scroll bars) follow the palette and the application's font.
 void Theme::apply() {
+    if (m_gathers > 0) {
+        m_owed = true;
+        return;
+    }
     QPalette p;
     p.setColor(QPalette::Window, color(Hue::Paper));
     p.setColor(QPalette::WindowText, color(Hue::Ink));

@@ -46,6 +46,15 @@ public:
     int leastTarget() const { return m_leastTarget; } // 0: no fingers
     void setLeastTarget(int px);
 
+    // While one lives, what changes is gathered: whoever follows hears of it once, at its end.
+    class AtOnce {
+    public:
+        AtOnce() { ++instance().m_gathers; }
+        ~AtOnce();
+        AtOnce(const AtOnce&) = delete;
+        AtOnce& operator=(const AtOnce&) = delete;
+    };
+
     // While one lives, what is painted is meant for paper: light colours on white, scale 1; or for a pencil,
     // in ink alone (core/picture/pencil.h). No widget hears of it, so it must be gone before the next one is
     // painted.
@@ -79,6 +88,8 @@ private:
     double m_scale = 1;
     int m_leastTarget = 0;
     Paper m_paper = Paper::None;
+    int m_gathers = 0; // so many AtOnce live
+    bool m_owed = false;
 };
 
 inline Theme& theme() {

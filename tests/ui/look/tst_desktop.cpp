@@ -4,6 +4,7 @@
 #include <QDBusVariant>
 #include <QDBusVirtualObject>
 #include <QProcess>
+#include <QSignalSpy>
 #include <QTest>
 
 #include "ui/look/desktop.h"
@@ -61,6 +62,7 @@ private slots:
     void themeOfThePlatformIsFollowed();
     void portalIsFollowed();
     void whatIsSetHereStays();
+    void changesTogetherAreHeardOnce();
 
 private:
     QProcess m_bus;
@@ -126,6 +128,29 @@ void DesktopTest::whatIsSetHereStays() {
     settings::look.set(settings::Look::System);
     applyLook(settings::look());
     QVERIFY(theme().dark());
+}
+
+// Whoever is told lays out anew; so one telling is enough.
+void DesktopTest::changesTogetherAreHeardOnce() {
+    followSystem({false, 1});
+    const QSignalSpy changed(&theme(), &Theme::changed);
+    settings::highContrast.set(true);
+    followSystem({true, 1.5});
+    QVERIFY(theme().dark() && theme().contrast());
+    QCOMPARE(changed.count(), 1);
+    followSystem({true, 1.5}); // nothing is changed
+    QCOMPARE(changed.count(), 1);
+    {
+        const Theme::AtOnce outer;
+        {
+            const Theme::AtOnce inner;
+            theme().setDark(false);
+        }
+        QCOMPARE(changed.count(), 1);
+    }
+    QCOMPARE(changed.count(), 2);
+    settings::highContrast.set(false);
+    followSystem({false, 1});
 }
 
 QTEST_MAIN(DesktopTest)

@@ -127,11 +127,14 @@ void TestAnyState::turnTo(const core::Kind& kind, Page page) {
 
 void TestAnyState::set(const Surroundings& now) {
     language::set(now.id);
-    theme().setDark(now.dark);
-    theme().setContrast(now.contrast);
-    theme().setProjector(now.projector);
-    theme().setTextSize(now.textSize);
-    m_window->resize(now.window);
+    {
+        const Theme::AtOnce together;
+        theme().setDark(now.dark);
+        theme().setContrast(now.contrast);
+        theme().setProjector(now.projector);
+        theme().setTextSize(now.textSize);
+        m_window->resize(now.window);
+    }
     Presser::settle();
     m_window->grab();
 }
