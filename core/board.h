@@ -234,6 +234,7 @@ struct Explanation {
     std::vector<Message> lines = {};    // further sentences: the line of play, the cycle
     std::vector<std::string> line = {}; // the line of play itself, in the game's notation, to be drawn
     Message plain = {}; // what comes first, in a ten-year-old's words; empty: `text` is in such words already
+    bool counted = false; // it is among them how many moves keep what the position is worth
 
     const Message& first() const { return plain.empty() ? text : plain; }
     // There is more to say behind that.

@@ -44,6 +44,7 @@ struct MoveVerdict {
 struct Analysis {
     Verdict verdict;
     std::vector<MoveVerdict> moves;
+    bool settled = false;                // what is known of values stays as it is: only reasons may come
     bool complete = false;               // nothing more will come
     std::optional<Explanation> why = {}; // found by the solver after the first values
     // Each of the moves that are equally good, and what is to be hoped for after it, in billionths of a win:

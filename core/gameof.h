@@ -54,8 +54,10 @@ private:
         m_method->analyse(root, stop, [&](const auto& value, bool complete) {
             if (stop.stop_requested()) return;
             auto known = assemble(root, value);
+            known.settled = complete;
             if (!why) {
                 report(known);
+                if (stop.stop_requested()) return;
                 why = m_board.why(root, value);
                 if (stop.stop_requested()) return;
             }

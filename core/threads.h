@@ -20,6 +20,22 @@ using Condition = std::condition_variable;
 using StoppableCondition = std::condition_variable_any;
 using Thread = std::jthread; // may fail to start: std::system_error
 
+// Stops with another one, or sooner.
+class LinkedStop {
+public:
+    explicit LinkedStop(const StopToken& other) : m_link(other, Ask{m_source}) {}
+    StopToken get_token() const { return m_source.get_token(); }
+    void request_stop() { m_source.request_stop(); }
+
+private:
+    struct Ask {
+        StopSource& source;
+        void operator()() const { source.request_stop(); }
+    };
+    StopSource m_source;
+    std::stop_callback<Ask> m_link;
+};
+
 } // namespace core
 
 #else
@@ -59,6 +75,11 @@ public:
 
 private:
     std::shared_ptr<StopToken::Asked> m_asked;
+};
+
+class LinkedStop : public StopSource {
+public:
+    explicit LinkedStop(const StopToken& other) : StopSource([other] { return other.stop_requested(); }) {}
 };
 
 class Mutex {};

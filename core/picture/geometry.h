@@ -8,7 +8,8 @@
 // A board told once, as something to draw: whoever draws one (the window, a sheet of paper, a thumbnail, a
 // page) fills shapes and pictures of pieces, and knows no rule of how a board looks. This room has the
 // layout's geometry (wrap, neighbour), what a person points at (selection), marks, arrows, ways and frames as
-// shapes (mark, trace, ways), moves as motion, and colours by theme. Lengths are in board units, as in
+// shapes (mark, trace, ways), moves as motion, and colours by theme; beside/ has small drawings that stand
+// beside a board. Lengths are in board units, as in
 // core/board.h.
 namespace core {
 

@@ -162,7 +162,12 @@ Analysis unvalued(const Game& game, const Position& position) {
 
 Analysis think(const Game& game, Solver& solver, const Position& position, const StopToken& stop) {
     auto known = unvalued(game, position);
-    solver.analyse(position, stop, [&](const Analysis& more) { known = more; });
+    LinkedStop enough(stop);
+    solver.analyse(position, enough.get_token(), [&](const Analysis& more) {
+        known = more;
+        if (known.settled) enough.request_stop();
+    });
+    known.complete = known.complete || known.settled;
     return known;
 }
 

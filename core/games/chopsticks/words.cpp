@@ -164,6 +164,7 @@ void explainDraw(const Values& values, const Position& p, Explanation& why) {
     }
     const int all = static_cast<int>(moves.size()), kept = static_cast<int>(keep.size());
     why.title = text("chopsticks", "play goes round");
+    why.counted = true;
     if (kept == all)
         why.text = {text("chopsticks", "Each of the %1 moves keeps the draw."), {all}};
     else if (kept == 1)

@@ -27,6 +27,7 @@ private slots:
     void newComesFirst();
     void lostIsDelayed();
     void thinkingKnowsEveryMove();
+    void reasonsAreNotThoughtOf();
     void theEndNeedsNoThinking_data() { everykind::ids(); }
     void theEndNeedsNoThinking();
     void whatMayBeTakenOverIsNotWon();
@@ -349,6 +350,18 @@ void TestOpponent::sidesChangeWhereLossIsSeen() {
         for (const auto& other : {guess, exactly(Outcome::Draw), exactly(Outcome::Win, 3)})
             QVERIFY(!changesSides(kind, of(other), level));
     }
+}
+
+// They take their time, and nobody who plays has a use for them.
+void TestOpponent::reasonsAreNotThoughtOf() {
+    const auto game = kindOf("chopsticks").game("fingers=4");
+    const auto solver = game->solver();
+    const auto known = think(*game, *solver, game->start(), {});
+    QVERIFY(known.complete && known.verdict.proven() && !known.why);
+    Analysis whole;
+    solver->analyse(game->start(), {}, [&](const Analysis& more) { whole = more; });
+    QVERIFY(whole.complete && whole.why);
+    QVERIFY(whole.verdict == known.verdict);
 }
 
 QTEST_GUILESS_MAIN(TestOpponent)

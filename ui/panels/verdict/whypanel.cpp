@@ -21,6 +21,7 @@
 #include "ui/panels/verdict/binarycolumns.h"
 
 #include <algorithm>
+#include <ranges>
 #include <utility>
 
 namespace {
@@ -194,7 +195,8 @@ QStringList WhyPanel::sentences(double width) const {
     QStringList all;
     if (const auto& first = deep() ? m_why.text : m_why.first(); !first.empty())
         all << language::spoken(first);
-    for (const auto& edge : m_edges) all << language::spoken(edge);
+    for (const auto& edge : m_edges | std::views::drop(m_why.counted ? 1 : 0)) // said already
+        all << language::spoken(edge);
     if (!deep()) return all;
     for (const auto& line : m_why.lines) all << language::spoken(line);
     const auto title = language::spoken(m_why.title);

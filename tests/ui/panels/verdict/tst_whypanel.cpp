@@ -1,3 +1,4 @@
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSettings>
 #include <QTest>
@@ -22,6 +23,7 @@ private slots:
     void reasonsBeginInPlainWords();
     void allOfTheTheoryCanBeRead();
     void allThereIsToPressGrowsWithTheWindow();
+    void howManyMovesKeepTheDrawIsSaidOnce();
 };
 
 // The theory is one click deeper, and stays shown for whoever asked for it.
@@ -99,6 +101,23 @@ void TestWhyPanel::allThereIsToPressGrowsWithTheWindow() {
             above = place;
         }
     }
+}
+
+// By the game's own reasons, and what is told of traps comes behind them.
+void TestWhyPanel::howManyMovesKeepTheDrawIsSaidOnce() {
+    Session session;
+    session.hints().setLevel(Help::Numbers);
+    session.hints().setTraps(true);
+    MatchPage page(session);
+    const std::shared_ptr<const core::Game> game = core::kindOf("chopsticks").game("");
+    session.begin(game, game->parse("1112 1"), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+    const auto& why = *page.findChild<WhyPanel*>();
+    QTRY_VERIFY(why.accessibleDescription().contains("answers lose"));
+    for (const bool deep : {false, true}) {
+        if (deep) button(why, "Theory")->click();
+        QCOMPARE(why.accessibleDescription().count(QRegularExpression("of( your)? \\d+ moves keep")), 1);
+    }
+    settings::whyDeep.set(false);
 }
 
 QTEST_MAIN(TestWhyPanel)
