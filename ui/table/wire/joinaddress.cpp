@@ -1,5 +1,6 @@
 #include "ui/table/wire/joinaddress.h"
 
+#include "core/options.h"
 #include "ui/network/network.h"
 #include "ui/table/wire/door.h"
 
