@@ -324,11 +324,11 @@
     <name>Broker</name>
     <message>
         <source>there is no computer of that name</source>
-        <translation>その名前のコンピュータが見つかりません</translation>
+        <translation>その名前のコンピューターが見つかりません</translation>
     </message>
     <message>
         <source>its certificate is not trusted</source>
-        <translation>相手の証明書を信用できません</translation>
+        <translation>証明書を信頼できません</translation>
     </message>
     <message>
         <source>the line broke off</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>nothing answers there</source>
-        <translation>相手から返事がありません</translation>
+        <translation>そのアドレスではブローカーが動いていません</translation>
     </message>
     <message>
         <source>it did not answer in time</source>
@@ -706,12 +706,12 @@
         <translation>ブローカーから返事がありません：%1</translation>
     </message>
     <message>
-        <source>It is pasted on the page under “Play by a link”. Nobody else reads what is said.</source>
-        <translation>リンクは、ページの「リンクで対局」に貼り付けます。ほかの人は中身を読めません。</translation>
+        <source>Whoever gets the link pastes it on the page under “Play by a link”. Nobody else reads what is said.</source>
+        <translation>リンクは、ページの「リンクで対局」に貼り付けます。やりとりは、ほかの人には読めません。</translation>
     </message>
     <message>
         <source>Whoever gets the link opens it in a browser. Nobody else reads what is said.</source>
-        <translation>リンクをもらった人は、ブラウザーで開きます。ほかの人は中身を読めません。</translation>
+        <translation>リンクをもらった人は、ブラウザーで開きます。やりとりは、ほかの人には読めません。</translation>
     </message>
 </context>
 <context>
@@ -5652,11 +5652,11 @@
     </message>
     <message>
         <source>A dot for each piece.</source>
-        <translation>点は1つ1つの部分。</translation>
+        <translation>点1つが、1つの部分。</translation>
     </message>
     <message>
         <source>You left odd columns: %1</source>
-        <translation>あなたの手のあとで奇数の列：%1</translation>
+        <translation>あなたが指したあとの奇数の列：%1</translation>
     </message>
     <message>
         <source>Odd columns: %1</source>
@@ -6668,7 +6668,7 @@
     </message>
     <message>
         <source>The two have changed sides after the first move.</source>
-        <translation>最初の1手のあと、2人は入れ替わりました。</translation>
+        <translation>最初の1手のあと、先手と後手が入れ替わりました。</translation>
     </message>
     <message>
         <source>from “%1” more than %2 positions can be reached: too many to be listed</source>
@@ -7115,15 +7115,15 @@
     <name>remark</name>
     <message>
         <source>With your move: %1. With another: %2.</source>
-        <translation>あなたの手では%1。別の手なら%2。</translation>
+        <translation>あなたが指した手だと%1。別の手なら%2。</translation>
     </message>
     <message>
         <source>To your move the other player answers “%1”, and can win now.</source>
-        <translation>あなたの手には相手が「%1」と答え、これで相手が勝てます。</translation>
+        <translation>あなたが指したあと、相手は「%1」と応じて、勝てるようになります。</translation>
     </message>
     <message>
         <source>To your move the other player answers “%1”, and need not lose any more.</source>
-        <translation>あなたの手には相手が「%1」と答え、これで相手は負けずに済みます。</translation>
+        <translation>あなたが指したあと、相手は「%1」と応じて、負けずに済むようになります。</translation>
     </message>
 </context>
 <context>

@@ -324,11 +324,11 @@
     <name>Broker</name>
     <message>
         <source>there is no computer of that name</source>
-        <translation>その なまえの コンピュータが みつかりません</translation>
+        <translation>その なまえの コンピューターが みつかりません</translation>
     </message>
     <message>
         <source>its certificate is not trusted</source>
-        <translation>あいての しょうめいしょを しんようできません</translation>
+        <translation>ほんものの ブローカーか、たしかめられません</translation>
     </message>
     <message>
         <source>the line broke off</source>
@@ -336,7 +336,7 @@
     </message>
     <message>
         <source>nothing answers there</source>
-        <translation>あいてから へんじが ありません</translation>
+        <translation>その アドレスでは ブローカーが うごいて いません</translation>
     </message>
     <message>
         <source>it did not answer in time</source>
@@ -687,7 +687,7 @@
     <name>FarWay</name>
     <message>
         <source>Devices elsewhere can join, too</source>
-        <translation>とおくからも さんか できる</translation>
+        <translation>とおくからも さんかできる</translation>
     </message>
     <message>
         <source>Copy the link</source>
@@ -706,12 +706,12 @@
         <translation>ブローカーから へんじが ありません：%1</translation>
     </message>
     <message>
-        <source>It is pasted on the page under “Play by a link”. Nobody else reads what is said.</source>
-        <translation>リンクは、ページの「リンクで あそぶ」に はります。ほかの ひとには よめません。</translation>
+        <source>Whoever gets the link pastes it on the page under “Play by a link”. Nobody else reads what is said.</source>
+        <translation>リンクは、ページの「リンクで あそぶ」に はりつけます。やりとりは、ほかの ひとには よめません。</translation>
     </message>
     <message>
         <source>Whoever gets the link opens it in a browser. Nobody else reads what is said.</source>
-        <translation>リンクを もらった ひとは、ブラウザーで ひらきます。ほかの ひとは なかみを よめません。</translation>
+        <translation>リンクを もらった ひとは、ブラウザーで ひらきます。やりとりは、ほかの ひとには よめません。</translation>
     </message>
 </context>
 <context>
@@ -1935,11 +1935,11 @@
     </message>
     <message>
         <source>Move %1 of %2</source>
-        <translation>%2てちゅう %1てめ</translation>
+        <translation>%2ての うち %1てめ</translation>
     </message>
     <message>
         <source>Variation: move %1 of %2</source>
-        <translation>べつの みち：%2てちゅう %1てめ</translation>
+        <translation>べつの みち：%2ての うち %1てめ</translation>
     </message>
 </context>
 <context>
@@ -5652,11 +5652,11 @@
     </message>
     <message>
         <source>A dot for each piece.</source>
-        <translation>てんは 1つ 1つの ぶぶん。</translation>
+        <translation>● 1つが、1つの ぶぶん。</translation>
     </message>
     <message>
         <source>You left odd columns: %1</source>
-        <translation>きみの ての あとで 1つ あまる れつ：%1</translation>
+        <translation>あなたが うごかした あと、1つ あまる れつ：%1</translation>
     </message>
     <message>
         <source>Odd columns: %1</source>
@@ -5819,7 +5819,7 @@
     </message>
     <message>
         <source>“--pie” does not fit “%1”: one player makes the first moves there</source>
-        <translation>「--pie」は「%1」では つかえません。はじめの いくつかの てを 1りが つづけて うごかすからです</translation>
+        <translation>「--pie」は「%1」では つかえません。はじめの いくつかの てを ひとりが つづけて うごかすからです</translation>
     </message>
     <message>
         <source>  --csv          the table as CSV</source>
@@ -5831,7 +5831,7 @@
     </message>
     <message>
         <source>no endless play begins at “%1”, so the tree is empty</source>
-        <translation>「%1」からは おわらない てが はじまらないので、きは からっぽです</translation>
+        <translation>「%1」からは せんにちてが はじまらないので、きは からっぽです</translation>
     </message>
     <message>
         <source>no endless play can be reached from “%1”</source>
@@ -6668,11 +6668,11 @@
     </message>
     <message>
         <source>The two have changed sides after the first move.</source>
-        <translation>さいしょの 1ての あと、2りは いれかわりました。</translation>
+        <translation>さいしょの 1ての あと、せんてと ごてが いれかわりました。</translation>
     </message>
     <message>
         <source>from “%1” more than %2 positions can be reached: too many to be listed</source>
-        <translation>「%1」から できる かたちが %2より おおいです。おおすぎて いちらんに できません</translation>
+        <translation>「%1」から いける かたちは %2より おおいので、いちらんに できません</translation>
     </message>
 </context>
 <context>
@@ -7115,15 +7115,15 @@
     <name>remark</name>
     <message>
         <source>With your move: %1. With another: %2.</source>
-        <translation>きみの てでは %1。べつの てなら %2。</translation>
+        <translation>いまの うごかしかただと %1。べつの うごかしかたなら %2。</translation>
     </message>
     <message>
         <source>To your move the other player answers “%1”, and can win now.</source>
-        <translation>きみの てには あいてが 「%1」と こたえ、これで あいてが かてます。</translation>
+        <translation>あなたが うごかした あと、あいては「%1」で、かてるように なります。</translation>
     </message>
     <message>
         <source>To your move the other player answers “%1”, and need not lose any more.</source>
-        <translation>きみの てには あいてが 「%1」と こたえ、これで あいては まけずに すみます。</translation>
+        <translation>あなたが うごかした あと、あいては「%1」で、まけなくて すむように なります。</translation>
     </message>
 </context>
 <context>

@@ -126,7 +126,8 @@ Source source() {
              "proves that every field is won or lost, and keeps a place for a theorem: “TBD”."),
         text("ribbonim",
              "The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of the television "
-             "programme 堂本剛の正直しんどい (1-2-3-4-5), and met 3-5-7 in a Ninja Turtles game for the "
+             "programme 堂本剛の正直しんどい (1-2-3-4-5); its author met 3-5-7 in a Ninja Turtles game for "
+             "the "
              "Game Boy. Ribbons without a limit were known before: as "
              "the octal game 0.777…, whose numbers are those of Nim. How to play when the last stone "
              "loses was answered by Goette and Alekseyev on MathOverflow (2015)."),
@@ -135,7 +136,8 @@ Source source() {
                          "or lost as in Nim with the lengths as heaps."),
         text("ribbonim",
              "The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this "
-             "page; before, its author said 三角石取りゲーム, for the triangle in which the stones lie. "
+             "page; before that, its author called it 三角石取りゲーム, for the triangle in which the stones "
+             "lie. "
              "Rings and limits were added here; it mentions Circular Nim."),
         {}};
 }

@@ -72,6 +72,7 @@ QString FarWay::stands() const {
         break;
     }
     return settings::page().isEmpty()
-               ? tr("It is pasted on the page under “Play by a link”. Nobody else reads what is said.")
+               ? tr("Whoever gets the link pastes it on the page under “Play by a link”. Nobody else reads "
+                    "what is said.")
                : tr("Whoever gets the link opens it in a browser. Nobody else reads what is said.");
 }

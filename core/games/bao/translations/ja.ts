@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>boards reached</source>
-        <translation>行き着く盤面</translation>
+        <translation>現れる盤面</translation>
     </message>
     <message>
         <source>loops found</source>
@@ -1777,11 +1777,11 @@
     </message>
     <message>
         <source>for all four, with the parity of all stones</source>
-        <translation>条件1から4に、石の総数の偶奇で合う盤面があるもの</translation>
+        <translation>条件1から4に合う盤面があるもの（石の総数の奇数・偶数で読む）</translation>
     </message>
     <message>
         <source>for all four, with the parity of the last pit</source>
-        <translation>条件1から4に、最後の穴の偶奇で合う盤面があるもの</translation>
+        <translation>条件1から4に合う盤面があるもの（最後の穴の奇数・偶数で読む）</translation>
     </message>
     <message>
         <source>loops that the clock recognises</source>

@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>boards reached</source>
-        <translation>できる ばんめん</translation>
+        <translation>でて くる ばんめん</translation>
     </message>
     <message>
         <source>loops found</source>
@@ -1777,11 +1777,11 @@
     </message>
     <message>
         <source>for all four, with the parity of all stones</source>
-        <translation>きまり 1から 4に、ぜんぶの いしの かずで あう ばんめんが ある もの</translation>
+        <translation>きまり 1から 4に あう ばんめんが ある もの（ぜんぶの いしが 2つずつに わけられるかで よむ）</translation>
     </message>
     <message>
         <source>for all four, with the parity of the last pit</source>
-        <translation>きまり 1から 4に、さいごの あなの かずで あう ばんめんが ある もの</translation>
+        <translation>きまり 1から 4に あう ばんめんが ある もの（さいごの あなの いしが 2つずつに わけられるかで よむ）</translation>
     </message>
     <message>
         <source>loops that the clock recognises</source>

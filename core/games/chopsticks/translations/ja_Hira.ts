@@ -81,7 +81,7 @@
     </message>
     <message>
         <source>Revive only</source>
-        <translation>いきかえる だけ</translation>
+        <translation>いきかえる ときだけ</translation>
     </message>
     <message>
         <source>10 fingers</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>revive</source>
-        <translation>いきかえる だけ</translation>
+        <translation>いきかえる ときだけ</translation>
     </message>
     <message>
         <source>none</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>split to revive</source>
-        <translation>いきかえる だけ</translation>
+        <translation>わけなおしは いきかえる ときだけ</translation>
     </message>
     <message>
         <source>no split</source>

@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <source>Without help: eight rows. Which step leads to seven rows, and so catches the sheep soonest?</source>
-        <translation>ヒントなしで：8段です。どの一歩が7段のときの形になり、羊をいちばん早くつかまえられるでしょう。</translation>
+        <translation>ヒントなしで：8段です。どの一歩なら7段のときの形になり、羊をいちばん早くつかまえられるでしょう。</translation>
     </message>
     <message>
         <source>Cover the row at the wall that this dog has left: the dogs stand as on seven rows.</source>

@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>From the theorem’s placement the dogs catch it on n × 6 in exactly 2⌊n/3⌋ + (n mod 3) − 2 turns, which is proved for every n from 4 on; from every other one they catch it too, counted out for n from 3 to 60. On no cylinder up to 12 × 12 does a lone sheep escape, and on 10 × 9 no flock of 2 to 10 sheep escapes while a sheep has a neighbour.</source>
-        <translation>n × 6では、ていりの はじめの かたちから、いぬは ひつじを ちょうど 2⌊n/3⌋ + r − 2てで つかまえます（rは nを 3で わった あまり）。4いじょうの どの nでも しょうめいずみです。ほかの おきかたからでも つかまえる ことは、nが 3から 60まで ぜんぶ かぞえました。12 × 12までの どの つつでも、1ぴきの ひつじは ずっとは にげられません。10 × 9では、そばに なかまの いる ひつじが 1ぴきでも いれば、2ひきから 10ぴきまでの むれも にげられません。</translation>
+        <translation>n × 6では、むかいあわせの おきかたから、いぬは ひつじを ちょうど 2⌊n/3⌋ + r − 2てで つかまえます（rは nを 3で わった あまり）。4いじょうの どの nでも しょうめいずみです。ほかの おきかたからでも つかまえる ことは、nが 3から 60まで ぜんぶ かぞえました。12 × 12までの どの つつでも、1ぴきの ひつじは ずっとは にげられません。10 × 9では、そばに なかまの いる ひつじが 1ぴきでも いれば、2ひきから 10ぴきまでの むれも にげられません。</translation>
     </message>
     <message>
         <source>The dogs have more turns to choose among with ten sheep than with five: %2 against %1.</source>
@@ -2005,7 +2005,7 @@
     </message>
     <message>
         <source>Without help: eight rows. Which step leads to seven rows, and so catches the sheep soonest?</source>
-        <translation>ヒントなしで：8だんです。どの 1ぽで 7だんの ときの かたちに なり、ひつじを いちばん はやく つかまえられるでしょう。</translation>
+        <translation>ヒントなしで：8だんです。どの 1ぽなら 7だんの ときの かたちに なり、ひつじを いちばん はやく つかまえられるでしょう。</translation>
     </message>
     <message>
         <source>Cover the row at the wall that this dog has left: the dogs stand as on seven rows.</source>

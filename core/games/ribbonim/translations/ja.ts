@@ -1458,12 +1458,12 @@
         <translation>同じ形の2つを先に残せるのは、どちらですか。</translation>
     </message>
     <message>
-        <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of the television programme 堂本剛の正直しんどい (1-2-3-4-5), and met 3-5-7 in a Ninja Turtles game for the Game Boy. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim. How to play when the last stone loses was answered by Goette and Alekseyev on MathOverflow (2015).</source>
-        <translation>このページには、石取りゲーム、ニム、Circular Nim、テレビ番組「堂本剛の正直しんどい」の「ピラミッドゲーム」（1-2-3-4-5）が出てきます。3-5-7には、ゲームボーイの「忍者タートルズ」で出会ったそうです。上限のないひもは、以前から8進ゲーム0.777…として知られ、グランディ数はニムと同じです。最後に取ると負けのときの勝ち方も、GoetteとAlekseyevがMathOverflowで答えています（2015年）。</translation>
+        <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of the television programme 堂本剛の正直しんどい (1-2-3-4-5); its author met 3-5-7 in a Ninja Turtles game for the Game Boy. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim. How to play when the last stone loses was answered by Goette and Alekseyev on MathOverflow (2015).</source>
+        <translation>このページには、石取りゲーム、ニム、サーキュラー・ニム、テレビ番組「堂本剛の正直しんどい」の「ピラミッドゲーム」（1-2-3-4-5）が出てきます。3-5-7には、ゲームボーイの「忍者タートルズ」で出会ったそうです。上限のないひもは、以前から8進ゲーム0.777…として知られ、グランディ数はニムと同じです。最後に取ると負けのときの勝ち方も、GoetteとAlekseyevがMathOverflowで答えています（2015年）。</translation>
     </message>
     <message>
-        <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page; before, its author said 三角石取りゲーム, for the triangle in which the stones lie. Rings and limits were added here; it mentions Circular Nim.</source>
-        <translation>Ribbonimという名前、フィールド、T0、T1、T2…、T5aなどの呼び名、3-5-7や1-2-3-4-5は、このページの言葉です。作者は昔、石の並びが三角形に見えることから「三角石取りゲーム」とも呼んでいました。輪と、取る数の制限はここで加えました（Circular Nimの名前は出てきます）。</translation>
+        <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page; before that, its author called it 三角石取りゲーム, for the triangle in which the stones lie. Rings and limits were added here; it mentions Circular Nim.</source>
+        <translation>Ribbonimという名前、フィールド、T0、T1、T2…、T5aなどの呼び名、3-5-7や1-2-3-4-5は、このページの言葉です。作者は昔、石の並びが三角形に見えることから「三角石取りゲーム」とも呼んでいました。輪と、取る数の制限はここで加えました（「サーキュラー・ニム」の名前は出てきます）。</translation>
     </message>
     <message>
         <source>Against perfect play, too, that wins more often than not when beginning: in %1; in %2 when following.</source>

@@ -1458,11 +1458,11 @@
         <translation>おなじ かたちの 2つを さきに のこせるのは、どちらですか。</translation>
     </message>
     <message>
-        <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of the television programme 堂本剛の正直しんどい (1-2-3-4-5), and met 3-5-7 in a Ninja Turtles game for the Game Boy. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim. How to play when the last stone loses was answered by Goette and Alekseyev on MathOverflow (2015).</source>
+        <source>The page knows subtraction games, Nim, Circular Nim and the “pyramid game” of the television programme 堂本剛の正直しんどい (1-2-3-4-5); its author met 3-5-7 in a Ninja Turtles game for the Game Boy. Ribbons without a limit were known before: as the octal game 0.777…, whose numbers are those of Nim. How to play when the last stone loses was answered by Goette and Alekseyev on MathOverflow (2015).</source>
         <translation>この ページには、いしとりゲーム、ニム、サーキュラー・ニム、テレビの「どうもとつよしの しょうじき しんどい」の「ピラミッドゲーム」（1-2-3-4-5）が でて きます。3-5-7には、ゲームボーイの「にんじゃ タートルズ」で であったそうです。いくつでも とれる ひもは、まえから「オクタルゲーム 0.777…」と いう なまえで しられて いて、ニムと おなじように かてます。さいごに とると まけの ときの かちかたも、Goetteさんと Alekseyevさんが MathOverflowで こたえて います（2015ねん）。</translation>
     </message>
     <message>
-        <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page; before, its author said 三角石取りゲーム, for the triangle in which the stones lie. Rings and limits were added here; it mentions Circular Nim.</source>
+        <source>The name Ribbonim, fields, T0, T1, T2 … and names like T5a, 357 and 12345 come from this page; before that, its author called it 三角石取りゲーム, for the triangle in which the stones lie. Rings and limits were added here; it mentions Circular Nim.</source>
         <translation>Ribbonimと いう なまえ、フィールド、T0、T1、T2…、T5aなどの よびかた、3-5-7や 1-2-3-4-5は、この ページの ことばです。かいた ひとは むかし、いしの ならびが さんかくに みえるので「さんかく いしとりゲーム」とも よんで いました。わと、とる かずの きまりは ここで くわえました（「サーキュラー・ニム」の なまえは でて きます）。</translation>
     </message>
     <message>
