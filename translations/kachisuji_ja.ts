@@ -327,8 +327,8 @@
         <translation>その名前のコンピューターが見つかりません</translation>
     </message>
     <message>
-        <source>its certificate is not trusted</source>
-        <translation>証明書を信頼できません</translation>
+        <source>no secure connection can be made</source>
+        <translation>安全な接続ができません</translation>
     </message>
     <message>
         <source>the line broke off</source>

@@ -327,8 +327,8 @@
         <translation>その なまえの コンピューターが みつかりません</translation>
     </message>
     <message>
-        <source>its certificate is not trusted</source>
-        <translation>ほんものの ブローカーか、たしかめられません</translation>
+        <source>no secure connection can be made</source>
+        <translation>あんぜんに つなげません</translation>
     </message>
     <message>
         <source>the line broke off</source>

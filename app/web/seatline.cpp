@@ -61,6 +61,7 @@ void SeatLine::hearLine(const Json& said) {
     if (is == "closed" || is == "failed") lose();
     if (is == "beat") beat();
     if (is != "heard") return;
+    if (++m_heard > core::untrusted::table::mostMessagesOfHost) return lose();
     const auto bytes = untrusted::string(said, "bytes", "");
     if (bytes.size() <= 2 * longestMessage)
         hearMessage(untrusted::string(said, "topic", ""), core::fromBase64url(bytes).value_or(""));
@@ -69,6 +70,7 @@ void SeatLine::hearLine(const Json& said) {
 void SeatLine::hearMessage(const std::string& topic, const std::string& bytes) {
     if (topic == m_topics->here()) {
         // Anybody may have said so: it is asked whether the host is still at the other end.
+        if (std::exchange(m_asked, true)) return;
         publish(m_line ? m_line->sign(What::Ping) : m_knock->opening());
         if (m_line) m_patience = std::min(m_patience, untilFound);
     } else if (m_line) {
@@ -89,6 +91,8 @@ void SeatLine::take(const together::SealedLine::Heard& heard) {
 }
 
 void SeatLine::beat() {
+    m_heard = 0;
+    m_asked = false;
     if (--m_patience <= 0) lose();
 }
 

@@ -40,6 +40,8 @@ private:
     std::optional<core::together::SealedLine> m_line; // once the host has answered
     int m_number = 0;                                 // of the tries
     int m_patience = 0;                               // beats until it is over, unless something is heard
+    int m_heard = 0;                                  // messages since the last beat
+    bool m_asked = false;                             // since then, whether the host is still there
     std::vector<Json> m_told;
 };
 

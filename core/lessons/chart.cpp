@@ -156,7 +156,8 @@ Analysis Charts::known(const Exercise& exercise, const Position& p, const StopTo
         game = match.sharedGame();
         solver = game->solver();
     }
-    auto analysis = think(*game, *solver, p, stop);
+    auto analysis = unvalued(*game, p);
+    solver->analyse(p, stop, [&](const Analysis& more) { analysis = more; }); // with its reasons
     if (!stop.stop_requested()) m_known.emplace(key, analysis);
     return analysis;
 }

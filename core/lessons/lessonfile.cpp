@@ -284,6 +284,10 @@ private:
             m_game->parse(boardOf(step, turn++), move);
             all += (all.empty() ? "" : " ") + move;
         }
+        const bool spot = step.task == Task::Where || step.task == Task::Origin;
+        if (spot && turn > 1 && turn != step.boards.size())
+            throw badValue(entry.key, value(entry),
+                           Message::plain("1, " + std::to_string(step.boards.size())));
         step.moves = keep(std::move(all));
     }
 

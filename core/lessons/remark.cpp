@@ -8,7 +8,10 @@ Message remark(const Exercise& exercise) {
     const auto& match = exercise.match();
     const auto& game = match.game();
     if (exercise.state() != Exercise::State::Wrong || exercise.counters()) return {};
-    if (const auto spot = exercise.strayed()) return game.refusal(match.start(), match.start(), {*spot});
+    // Of a board that is shown after the move nothing is said that is true before it.
+    if (const auto spot = exercise.strayed())
+        return exercise.step().task == Task::Where ? game.refusal(match.start(), match.start(), {*spot})
+                                                   : Message();
     if (!exercise.slip()) return {};
     const auto& [made, best] = *exercise.slip();
     if (made.lower.outcome == best.lower.outcome)

@@ -16,8 +16,8 @@ Level levelOf(std::string_view name);
 // The legal moves of a position, with what the rules alone say: who has won, and by which moves it ends.
 Analysis unvalued(const Game& game, const Position& position);
 
-// All that `solver` finds out about a position until it is done or stopped, but for reasons: at least its
-// unvalued moves.
+// All that `solver` finds out about the values of a position until it is done or stopped: at least its
+// unvalued moves. Reasons may be left out.
 Analysis think(const Game& game, Solver& solver, const Position& position, const StopToken& stop);
 // The same for a computer player: what it is to know of the answers to its moves (weighReplies) as well.
 Analysis think(const Game& game, Solver& solver, const Position& position, Level level,

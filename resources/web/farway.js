@@ -31,6 +31,7 @@ const heard = {
     seatLine: (message) => line.tell(message),
     seatSaid: ({ text }) => line.onmessage?.({ data: text }),
     refused: () => line.tell({ open: false }), // no link that can be read
+    failed: () => line?.tell({ open: false }),
 };
 worker.onmessage = ({ data }) => {
     for (const message of data) heard[message.type]?.(message);

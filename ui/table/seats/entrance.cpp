@@ -53,7 +53,7 @@ bool Entrance::open() {
     m_door = std::move(door);
     m_handout.renew();
     connect(m_door.get(), &Door::arrived, this, &Entrance::arrived);
-    if (auto far = std::exchange(m_keptFar, {})) openFar(far->first, std::move(far->second));
+    if (m_keptFar && openFar(m_keptFar->first, m_keptFar->second)) m_keptFar.reset();
     return true;
 }
 
@@ -82,6 +82,8 @@ int Entrance::port() const {
 }
 
 bool Entrance::reachBy(const together::Broker& broker) {
+    reachNoMore();
+    m_keptFar.reset();
     return openFar(broker, together::sodiumSeal()->meetingPair());
 }
 
@@ -109,10 +111,11 @@ QString Entrance::farLink(const QString& page) const {
 
 QJsonObject Entrance::json() const {
     QJsonObject json{{codeKey, m_code.text()}, {portKey, port()}};
-    if (m_far)
-        json[farKey] = QJsonObject{{brokerKey, QString::fromStdString(m_far->broker().text())},
-                                   {openKey, letters(m_far->table().open)},
-                                   {secretKey, letters(m_far->table().secret)}};
+    const auto far = m_far ? std::optional(std::pair(m_far->broker(), m_far->table())) : m_keptFar;
+    if (far)
+        json[farKey] = QJsonObject{{brokerKey, QString::fromStdString(far->first.text())},
+                                   {openKey, letters(far->second.open)},
+                                   {secretKey, letters(far->second.secret)}};
     return json;
 }
 

@@ -31,6 +31,7 @@ JoinCode::Answer JoinCode::attempt(const QString& code, const QString& from, Tim
     auto& tries = m_tries[from];
     if (QString(code).remove(QLatin1Char(' ')) == m_code) {
         tries = {.letIn = true, .last = now};
+        if (isElsewhere(from) > 0) m_tries.erase(from); // nobody comes from there a second time
         return Answer::Right;
     }
     if (stranger) ++m_slips.at(isElsewhere(from)).number;

@@ -57,6 +57,7 @@ void SealedWire::hear(const std::string& message) {
 }
 
 void SealedWire::take(const Line::Heard& heard) {
+    if (!m_line) return;
     switch (heard.what) {
     case What::Nothing:
     case What::Part:

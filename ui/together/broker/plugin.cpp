@@ -38,7 +38,7 @@ using Properties = std::unique_ptr<mosquitto_property, Forget>;
 QString reason(int code) {
     const auto say = [](const char* text) { return QCoreApplication::translate("Broker", text); };
     if (code == MOSQ_ERR_EAI) return say(QT_TRANSLATE_NOOP("Broker", "there is no computer of that name"));
-    if (code == MOSQ_ERR_TLS) return say(QT_TRANSLATE_NOOP("Broker", "its certificate is not trusted"));
+    if (code == MOSQ_ERR_TLS) return say(QT_TRANSLATE_NOOP("Broker", "no secure connection can be made"));
     if (code == MOSQ_ERR_CONN_LOST) return say(QT_TRANSLATE_NOOP("Broker", "the line broke off"));
     if (code != MOSQ_ERR_ERRNO) return QString::fromLocal8Bit(mosquitto_strerror(code));
     switch (errno) {
