@@ -217,7 +217,6 @@ void Exercise::point(SpotId spot) {
     for (const auto move : game.moves(m_match.start()))
         if (game.path(m_match.start(), m_match.start(), move).at(0) == spot)
             return counter(m_match.start(), move);
-    m_strayed = spot;
 }
 
 void Exercise::begin(bool learner) {
@@ -314,7 +313,6 @@ void Exercise::again() {
     m_state = State::Open;
     m_refuting = false;
     m_mistaken.reset();
-    m_strayed.reset();
     m_slip.reset();
     if (m_counter) {
         m_counter.reset();
@@ -362,7 +360,6 @@ void Exercise::restart() {
     m_turns = m_mistake = 0;
     m_counter.reset();
     m_mistaken.reset();
-    m_strayed.reset();
     m_slip.reset();
     m_sided = false;
     m_learner = m_match.game().mover(m_match.start());

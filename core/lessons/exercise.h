@@ -91,8 +91,6 @@ public:
     // Tasks whose answer is a spot.
     std::optional<SpotId> spot() const { return m_spot; }
     bool awaitsSpot() const; // it is still to be pointed at
-    // Pointed at wrongly, and no move could show that.
-    std::optional<SpotId> strayed() const { return m_strayed; }
     // Mark: the boards, which of them are lost as far as that is known, and the first that was marked
     // wrongly.
     const std::vector<Position>& boards() const { return m_boards; }
@@ -121,7 +119,7 @@ private:
     std::optional<Match> m_beside;
     std::vector<Move>
         m_shown; // Try: those that show the rule; find(): the answers; Where, Origin: the one move
-    std::optional<SpotId> m_spot, m_strayed;
+    std::optional<SpotId> m_spot;
     std::optional<Slip> m_slip;
     std::optional<Analysis> m_known, m_asked; // of position(), of the one it began with
     std::optional<Match> m_counter;

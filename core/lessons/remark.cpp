@@ -7,12 +7,7 @@ namespace core {
 Message remark(const Exercise& exercise) {
     const auto& match = exercise.match();
     const auto& game = match.game();
-    if (exercise.state() != Exercise::State::Wrong || exercise.counters()) return {};
-    // Of a board that is shown after the move nothing is said that is true before it.
-    if (const auto spot = exercise.strayed())
-        return exercise.step().task == Task::Where ? game.refusal(match.start(), match.start(), {*spot})
-                                                   : Message();
-    if (!exercise.slip()) return {};
+    if (exercise.state() != Exercise::State::Wrong || exercise.counters() || !exercise.slip()) return {};
     const auto& [made, best] = *exercise.slip();
     if (made.lower.outcome == best.lower.outcome)
         return {text("remark", "With your move: %1. With another: %2."),

@@ -5,7 +5,7 @@
 namespace core {
 
 // What is wrong with the answer that a learner has given, of that answer itself: what a move gave away, and
-// how it is answered; why a spot cannot be meant. Empty: nothing is known of it, or the board shows it.
+// how it is answered. Empty: nothing is known of it, or the board shows it.
 Message remark(const Exercise& exercise);
 
 } // namespace core

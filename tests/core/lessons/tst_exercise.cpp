@@ -167,7 +167,7 @@ void TestExercise::aWrongMoveIsSpokenOf() {
     QVERIFY(remark(slow).english().starts_with("With your move: win in"));
 }
 
-// Undone is not the same pit on each board; and a pit that cannot be sown is called so.
+// Undone is not the same pit on each board.
 void TestExercise::eachBoardHasItsOwnSpot() {
     const auto& kind = kindOf("bao");
     const Step step{.task = Task::Origin,
@@ -179,19 +179,6 @@ void TestExercise::eachBoardHasItsOwnSpot() {
     for (std::size_t turn = 0; turn < 3; ++turn) spots.insert(*Exercise(kind, step, turn).spot());
     QCOMPARE(spots.size(), std::size_t(3));
     QCOMPARE(*Exercise(kind, step, 4).spot(), *Exercise(kind, step, 1).spot());
-    Exercise e(kind, step);
-    const auto& game = e.match().game();
-    const auto below = game.path(e.position(), e.position(), game.parse(e.position(), "a")).at(0) + 5;
-    e.point(below);
-    QCOMPARE(e.state(), Exercise::State::Wrong);
-    QVERIFY(remark(e).empty()); // the board is shown after the move: what held before it may be untrue
-    Step where = step;
-    where.task = Task::Where;
-    Exercise before(kind, where);
-    before.point(below);
-    QVERIFY(!remark(before).empty());
-    before.again();
-    QVERIFY(remark(before).empty());
 }
 
 // Moves to the end are no Grundy numbers.

@@ -110,7 +110,7 @@ void TestWhyPanel::howManyMovesKeepTheDrawIsSaidOnce() {
     session.hints().setTraps(true);
     MatchPage page(session);
     const std::shared_ptr<const core::Game> game = core::kindOf("chopsticks").game("");
-    session.begin(game, game->parse("1112 1"), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+    session.begin(game, game->parse("12/11 1"), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
     const auto& why = *page.findChild<WhyPanel*>();
     QTRY_VERIFY(why.accessibleDescription().contains("answers lose"));
     for (const bool deep : {false, true}) {
