@@ -133,8 +133,8 @@ void TestBadLines::losesNothingOnBadLines() {
     const auto& truth = two.host->room().history();
     for (auto& end : ether.ends) {
         QCOMPARE(end->room().history().text(), truth.text());
-        QVERIFY2(std::ranges::none_of(end->told,
-                                      [](const auto& line) { return line.find("not accepted") != line.npos; }),
+        QVERIFY2(std::ranges::none_of(
+                     end->told, [](const auto& line) { return line.find("not accepted") != line.npos; }),
                  end->told.empty() ? "" : end->told.back().c_str());
     }
     for (const int who : {0, 1}) {
