@@ -284,10 +284,6 @@ private:
             m_game->parse(boardOf(step, turn++), move);
             all += (all.empty() ? "" : " ") + move;
         }
-        const bool spot = step.task == Task::Where || step.task == Task::Origin;
-        if (spot && turn > 1 && turn != step.boards.size())
-            throw badValue(entry.key, value(entry),
-                           Message::plain("1, " + std::to_string(step.boards.size())));
         step.moves = keep(std::move(all));
     }
 
@@ -352,13 +348,16 @@ private:
         need(*step.say.english != '\0', "say");
         need(step.task != Task::Mark || step.boards.size() > 1, "board");
         const bool spot = step.task == Task::Where || step.task == Task::Origin;
-        need(!spot || !step.moves.empty(), "move");
+        const auto turns = std::max<std::size_t>(1, step.boards.size());
+        const auto moves = static_cast<std::size_t>(std::ranges::count(step.moves, ' ')) + 1;
+        need(!spot || (!step.moves.empty() && (moves == 1 || moves >= turns)), "move");
+        if (spot) checkCount("move", moves, turns);
         need(!step.lab.empty() || (step.with.empty() && !step.facts), "lab");
         need(step.chart == Chart::Columns || step.diagram != Diagram::None, "diagram");
         need(step.chart != Chart::Table || step.cells.find("%1") != std::string_view::npos, "cells");
         if (!step.lab.empty()) parseValues(lab(std::string(step.lab)).options, step.with);
         if (step.task == Task::Claim) checkClaim(step);
-        for (std::size_t turn = 0; turn < std::max<std::size_t>(1, step.boards.size()); ++turn)
+        for (std::size_t turn = 0; turn < turns; ++turn)
             if (!Exercise(*m_made->kind, step, turn).spot() && step.task == Task::Where)
                 untrusted::fail(text("core", "where this move ends cannot be asked"));
     }

@@ -190,6 +190,11 @@ void TestLessonFile::whatIsWrongIsNamed_data() {
     row("another language", with("say.ja", "say.fr"),
         "line 10: there is no language “fr”; allowed: en, ja, ja_Hira");
     row("rules", with("condition=W", "condition=Q"), "line 7: condition: “Q”");
+    const std::string where =
+        "[where]\nrules: condition=W\nsay: Which?\nboard: 1-2W\nboard: 2-3W\nboard: 3-4W\n";
+    row("a move too few", example + where + "move: 2:1 2:1\n", "“move” is missing");
+    row("a move too many", example + where + "move: 2:1 2:1 2:1 2:1\n",
+        "“move” stands here too often; allowed: 3");
     row("a position", with("position: 2-2W", "position: 2-x"), "line 8: ");
     row("the end", with("position: 2-2W", "position: 0W"), "line 8: the match is over in the position “0W”");
     row("a move", with("move: 2:3", "move: 2:9"), "line 23: ");
