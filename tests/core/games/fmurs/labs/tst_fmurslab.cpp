@@ -132,7 +132,8 @@ void TestFmursLab::stops() {
     for (const auto& lab : kindOf("fmurs").labs)
         QVERIFY(!lab.run(parseValues(lab.options, ""), stop.get_token(), [](double) {}).complete);
     for (const auto& lab : kindOf("fmurs").labs) {
-        if (lab.id == "fmurs-tables" || lab.id == "fmurs-claims") continue;
+        // Tables, claims and rows have no fields to be swept in both directions.
+        if (lab.id == "fmurs-tables" || lab.id == "fmurs-claims" || lab.id == "fmurs-rows") continue;
         std::stop_source early;
         const auto table = lab.run(parseValues(lab.options, "rows=6..7;columns=6..7;turn=either"),
                                    early.get_token(), [&](double) { early.request_stop(); });
