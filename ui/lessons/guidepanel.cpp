@@ -51,7 +51,7 @@ GuidePanel::GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* 
 // The board takes no more than about half of the width, which is little on a projector.
 void GuidePanel::fit() {
     const QSize usual(theme().px(560), theme().px(340));
-    const int most = std::max(width() * 9 / 20, usual.width() / 2);
+    const int most = std::max(width() * 9 / 20, theme().px(230));
     m_exercise->setFixedSize(usual.boundedTo({most, most * usual.height() / usual.width()}));
 }
 
