@@ -120,6 +120,7 @@ bool PageHeader::eventFilter(QObject* page, QEvent* event) {
 }
 
 void PageHeader::paintEvent(QPaintEvent*) {
+    fit(); // a text that is hidden asks for no new layout when it changes
     QPainter p(this);
     p.fillRect(rect(), theme().color(Hue::Surface));
     p.setPen(theme().color(Hue::Line));
