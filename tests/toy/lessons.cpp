@@ -38,8 +38,8 @@ std::vector<Lesson> lessons() {
                                   {text("pursuit", "never"), "ab 1"}}}}},
              .exit = {{.task = Task::Outcome,
                        .say = text("pursuit", "And here?"),
-                       .position = "ab 1",
-                       .wrong = text("pursuit", "Look how near it is.")}}}};
+                       .wrong = text("pursuit", "Look how near it is."),
+                       .boards = {"ab 1", "ed 1", "ha 1"}}}}};
 }
 
 } // namespace core::pursuit
