@@ -84,7 +84,7 @@ void TestLessonLayout::theGuideGrowsOnAProjector() {
     const int before = board->width();
     theme().setProjector(true);
     QTRY_VERIFY(board->width() > before * 6 / 5); // to nearly half of it
-    guide.resize(900, 3000); // the words keep their half
+    guide.resize(900, 3000);                      // the words keep their half
     QTRY_VERIFY(board->width() < guide.width() / 2);
     theme().setProjector(false);
     theme().fitWindow({1280, 800});
