@@ -2,6 +2,7 @@
 
 #include "core/game.h"
 #include "core/kind.h"
+#include "core/lessons/exercise.h"
 
 #include <map>
 #include <memory>
@@ -33,6 +34,18 @@ public:
         auto& known = m_known[key + " " + game->text(p)];
         if (known.moves.empty()) solver->analyse(p, {}, [&](const core::Analysis& a) { known = a; });
         return known;
+    }
+    // Tells an exercise what it asks for, as far as the solver knows.
+    void tell(core::Exercise& e) {
+        while (const auto p = e.wanted()) {
+            e.know(of(e.match().sharedGame(), *p));
+            if (e.wanted() == p) return;
+        }
+    }
+    core::Exercise begun(const core::Kind& kind, const core::Step& step, std::size_t turn = 0) {
+        core::Exercise e(kind, step, turn);
+        tell(e);
+        return e;
     }
 
 private:

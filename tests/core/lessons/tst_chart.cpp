@@ -65,17 +65,6 @@ private slots:
     void whatCannotBeDrawnIsLeftOut();
 
 private:
-    void know(Exercise& e) {
-        while (const auto p = e.wanted()) {
-            e.know(m_remembered.of(e.match().sharedGame(), *p));
-            if (e.wanted() == p) return;
-        }
-    }
-    Exercise begun(const Kind& kind, const Step& step) {
-        Exercise e(kind, step);
-        know(e);
-        return e;
-    }
     void answer(Exercise& e);
 
     Remembered m_remembered;
@@ -85,7 +74,7 @@ private:
 void TestChart::answer(Exercise& e) {
     if (e.spot()) e.point(*e.spot());
     for (int plies = 0; e.state() == Exercise::State::Open && plies < 60; ++plies) {
-        know(e);
+        m_remembered.tell(e);
         const auto reply = e.reply();
         if (!e.awaitsMove() && !reply) break;
         const auto& game = e.match().game();
@@ -124,7 +113,7 @@ void TestChart::eachLessonsIsDrawn() {
     QFETCH(int, step);
     const auto& kind = kindOf(game.toStdString());
     auto asked = kind.lessons[static_cast<std::size_t>(lesson)].steps[static_cast<std::size_t>(step)];
-    auto e = begun(kind, asked);
+    auto e = m_remembered.begun(kind, asked);
     const auto before = m_charts.drawn(e, false, {});
     QVERIFY(before);
     QVERIFY(!before->told.empty());
@@ -137,7 +126,7 @@ void TestChart::eachLessonsIsDrawn() {
             qPrintable(QStringLiteral("%1 x %2").arg(double(one->size.width)).arg(double(one->size.height))));
     const auto shapes = [&](Diagram diagram) {
         asked.diagram = diagram;
-        return m_charts.drawn(begun(kind, asked), false, {});
+        return m_charts.drawn(m_remembered.begun(kind, asked), false, {});
     };
     const auto full = shapes(Diagram::Full), dots = shapes(Diagram::Dots);
     QVERIFY(full->told.english() != dots->told.english());
@@ -148,41 +137,41 @@ void TestChart::eachLessonsIsDrawn() {
 // With up to three a turn, and the last mover losing, 1, 5 and 9 are lost: told below eleven, and eleven not.
 void TestChart::aTableTellsWhatIsSmaller() {
     const auto& kind = kindOf("persimmons");
-    const auto full =
-        m_charts.drawn(begun(kind, tableStep(upToThree, "11L", "%1L", Diagram::Full)), false, {});
+    const auto full = m_charts.drawn(
+        m_remembered.begun(kind, tableStep(upToThree, "11L", "%1L", Diagram::Full)), false, {});
     QCOMPARE(count(*full, Shape::Form::Ellipse), std::size_t(3));
     const auto lost =
-        m_charts.drawn(begun(kind, tableStep(upToThree, "9L", "%1L", Diagram::Full)), false, {});
+        m_charts.drawn(m_remembered.begun(kind, tableStep(upToThree, "9L", "%1L", Diagram::Full)), false, {});
     QCOMPARE(count(*lost, Shape::Form::Ellipse), std::size_t(2)); // not nine itself
     const auto tinted = [](const Sketch& sketch) {
         return std::ranges::count(sketch.shapes, Colour::of(Hue::WinWash), &Shape::fill);
     };
     QCOMPARE(tinted(*full), 3);
-    QCOMPARE(
-        tinted(*m_charts.drawn(begun(kind, tableStep(upToThree, "11L", "%1L", Diagram::Dots)), false, {})),
-        0);
+    QCOMPARE(tinted(*m_charts.drawn(
+                 m_remembered.begun(kind, tableStep(upToThree, "11L", "%1L", Diagram::Dots)), false, {})),
+             0);
 }
 
 void TestChart::aTableMovesWithTheBoard() {
     const auto& kind = kindOf("persimmons");
-    auto e = begun(kind, tableStep(upToThree, "11L", "%1L", Diagram::Full));
+    auto e = m_remembered.begun(kind, tableStep(upToThree, "11L", "%1L", Diagram::Full));
     const auto before = frameIn(*m_charts.drawn(e, false, {}));
     e.play(e.known()->moves.front().move); // to nine
-    know(e);
+    m_remembered.tell(e);
     const auto after = frameIn(*m_charts.drawn(e, false, {}));
     QVERIFY(before != Point{} && after != Point{} && before != after);
 }
 
 void TestChart::aTableOfTwoHasThePairsLost() {
     const auto step = tableStep("condition=W", "3-5W", "%1-%2W", Diagram::Dots);
-    const auto sketch = m_charts.drawn(begun(kindOf("persimmons"), step), false, {});
+    const auto sketch = m_charts.drawn(m_remembered.begun(kindOf("persimmons"), step), false, {});
     QCOMPARE(count(*sketch, Shape::Form::Ellipse), std::size_t(4)); // 0-0, 1-1, 2-2, 3-3
 }
 
 void TestChart::aTableOfNumbersLeavesTheAnswerOpen() {
     const auto& kind = kindOf("persimmons");
     const auto& tables = *std::ranges::find(kind.lessons, "tables", &Lesson::id);
-    auto e = begun(kind, tables.steps.front()); // 1-1L, whose number is 1
+    auto e = m_remembered.begun(kind, tables.steps.front()); // 1-1L, whose number is 1
     const auto before = words(*m_charts.drawn(e, false, {}));
     e.say(1);
     QCOMPARE(e.state(), Exercise::State::Right);
@@ -195,9 +184,9 @@ void TestChart::answersSayWhatComesBack() {
     const auto& kind = kindOf("chopsticks");
     const auto& hold = *std::ranges::find(kind.lessons, "hold", &Lesson::id);
     auto step = hold.steps.front();
-    const auto full = m_charts.drawn(begun(kind, step), false, {});
+    const auto full = m_charts.drawn(m_remembered.begun(kind, step), false, {});
     step.diagram = Diagram::Dots;
-    const auto dots = m_charts.drawn(begun(kind, step), false, {});
+    const auto dots = m_charts.drawn(m_remembered.begun(kind, step), false, {});
     QCOMPARE(words(*full), words(*dots)); // the same boards
     const auto rings = [](const Sketch& sketch) {
         return std::ranges::count(sketch.shapes, Colour::of(Hue::Ink3), &Shape::stroke);
@@ -209,11 +198,11 @@ void TestChart::answersSayWhatComesBack() {
 void TestChart::answersKeepTheNumbersOfBoards() {
     const auto& kind = kindOf("persimmons");
     const auto& lesson = *std::ranges::find(kind.lessons, "number", &Lesson::id);
-    const auto two = words(*m_charts.drawn(begun(kind, lesson.steps[0]), false, {}));
+    const auto two = words(*m_charts.drawn(m_remembered.begun(kind, lesson.steps[0]), false, {}));
     QCOMPARE(two, (std::vector<std::string>{"1W", "1", "0W", "0", "2W"}));
-    const auto none = words(*m_charts.drawn(begun(kind, lesson.steps[1]), false, {}));
+    const auto none = words(*m_charts.drawn(m_remembered.begun(kind, lesson.steps[1]), false, {}));
     QCOMPARE(none, (std::vector<std::string>{"0W", "0", "0L", "1", "0A"}));
-    const auto dots = words(*m_charts.drawn(begun(kind, lesson.steps[2]), false, {}));
+    const auto dots = words(*m_charts.drawn(m_remembered.begun(kind, lesson.steps[2]), false, {}));
     QCOMPARE(dots.size(), std::size_t(4)); // boards alone
 }
 
@@ -221,7 +210,7 @@ void TestChart::answersKeepTheNumbersOfBoards() {
 void TestChart::aClockTurnsWithTheHand() {
     const auto& kind = kindOf("bao");
     const auto& lesson = *std::ranges::find(kind.lessons, "endless", &Lesson::id);
-    auto e = begun(kind, lesson.steps[0]);
+    auto e = m_remembered.begun(kind, lesson.steps[0]);
     const auto before = m_charts.drawn(e, false, {});
     const auto said = words(*before);
     QCOMPARE(said.front(), "3");
@@ -245,7 +234,7 @@ void TestChart::aClockTurnsWithTheHand() {
     QVERIFY(fromTheTop(1) != fromTheTop(0));
     auto dots = lesson.steps[0];
     dots.diagram = Diagram::Dots;
-    QVERIFY(words(*m_charts.drawn(begun(kind, dots), false, {})).empty());
+    QVERIFY(words(*m_charts.drawn(m_remembered.begun(kind, dots), false, {})).empty());
 }
 
 namespace {
@@ -272,7 +261,7 @@ std::ptrdiff_t framesIn(const Sketch& sketch) {
 // One board while the question is open; the one before and the one after at the end, where nothing is left
 // and every column is even.
 void TestChart::columnsStandBesideTheirBoard() {
-    auto e = begun(kindOf("ribbonim"), columnsStep("1-3-5", Diagram::Full));
+    auto e = m_remembered.begun(kindOf("ribbonim"), columnsStep("1-3-5", Diagram::Full));
     const auto open = m_charts.drawn(e, true, {});
     QCOMPARE(boardsIn(*open), 1);
     QCOMPARE(open->told.english(), std::string("Odd columns: 4  2  1"));
@@ -286,11 +275,11 @@ void TestChart::columnsStandBesideTheirBoard() {
 }
 
 void TestChart::columnsSayWhatAWrongMoveLeft() {
-    auto e = begun(kindOf("ribbonim"), columnsStep("1-2", Diagram::None));
+    auto e = m_remembered.begun(kindOf("ribbonim"), columnsStep("1-2", Diagram::None));
     e.play(e.match().game().parse(e.position(), "1:1+1")); // 2 is left
     QCOMPARE(e.state(), Exercise::State::Wrong);
     QCOMPARE(m_charts.drawn(e, true, {})->told.english(), std::string("You left odd columns: 2"));
-    know(e);
+    m_remembered.tell(e);
     e.play(*e.reply()); // and nothing now
     const auto answered = m_charts.drawn(e, true, {});
     QCOMPARE(answered->told.english(), std::string("You left odd columns: 2"));
@@ -299,22 +288,22 @@ void TestChart::columnsSayWhatAWrongMoveLeft() {
 }
 
 void TestChart::columnsStayWhileAnOutcomeIsRefuted() {
-    auto e = begun(kindOf("ribbonim"), columnsStep("1-4-5", Diagram::Full, Task::Outcome));
+    auto e = m_remembered.begun(kindOf("ribbonim"), columnsStep("1-4-5", Diagram::Full, Task::Outcome));
     QCOMPARE(m_charts.drawn(e, true, {})->told.english(), std::string("Every column is even."));
     e.say(Outcome::Win);
     QVERIFY(e.counters());
     QCOMPARE(boardsIn(*m_charts.drawn(e, true, {})), 1);
-    know(e);
+    m_remembered.tell(e);
     e.play(*e.reply());
     QVERIFY(m_charts.drawn(e, true, {})->told.english().starts_with("Odd columns"));
 }
 
 void TestChart::columnsFadeAndComeBackAfterTheAnswer() {
     const auto& kind = kindOf("ribbonim");
-    const auto dots = m_charts.drawn(begun(kind, columnsStep("1-3-5", Diagram::Dots)), true, {});
+    const auto dots = m_charts.drawn(m_remembered.begun(kind, columnsStep("1-3-5", Diagram::Dots)), true, {});
     QCOMPARE(framesIn(*dots), 0);
     QCOMPARE(dots->told.english(), std::string("A dot for each piece."));
-    auto without = begun(kind, columnsStep("1-3-5", Diagram::None));
+    auto without = m_remembered.begun(kind, columnsStep("1-3-5", Diagram::None));
     QVERIFY(!m_charts.drawn(without, true, {}));
     answer(without);
     QCOMPARE(boardsIn(*m_charts.drawn(without, true, {})), 2);
@@ -322,14 +311,14 @@ void TestChart::columnsFadeAndComeBackAfterTheAnswer() {
     auto misere = columnsStep("1-1-3", Diagram::Full);
     misere.rules = "";
     misere.turns = 1;
-    auto e = begun(kind, misere);
+    auto e = m_remembered.begun(kind, misere);
     QVERIFY(m_charts.drawn(e, true, {}));
     answer(e);
     QVERIFY(!m_charts.drawn(e, true, {}));
     // A sentence is found without them.
     const auto& lesson = *std::ranges::find(kind.lessons, "columns", &Lesson::id);
     const auto& claim = *std::ranges::find(lesson.steps, Task::Claim, &Step::task);
-    auto said = begun(kind, claim);
+    auto said = m_remembered.begun(kind, claim);
     said.claim({1, 0});
     QVERIFY(said.counters() && !m_charts.drawn(said, true, {}));
 }
@@ -337,7 +326,7 @@ void TestChart::columnsFadeAndComeBackAfterTheAnswer() {
 void TestChart::whatCannotBeDrawnIsLeftOut() {
     const auto& kind = kindOf("persimmons");
     const auto drawn = [&](const Step& step) {
-        return m_charts.drawn(begun(kind, step), false, {}).has_value();
+        return m_charts.drawn(m_remembered.begun(kind, step), false, {}).has_value();
     };
     QVERIFY(!drawn(tableStep("condition=W", "1-2-3W", "%1-%2W", Diagram::Full))); // three strings
     QVERIFY(!drawn(tableStep("condition=W", "3-5W", "nothing", Diagram::Full)));

@@ -99,7 +99,6 @@ private:
     LessonRun atTheEnd(const Kind& kind, const Lesson& lesson, std::size_t turn);
     bool passes(const Rule& rule, LessonRun& run);
     bool answers(const Rule& rule, Exercise& e);
-    void know(Exercise& e);
 
     std::vector<Rule> m_rules = falseRules();
     Remembered m_remembered;
@@ -125,17 +124,10 @@ void TestFalseRules::noneOfThemPasses_data() {
         }
 }
 
-void TestFalseRules::know(Exercise& e) {
-    while (const auto p = e.wanted()) {
-        e.know(m_remembered.of(e.match().sharedGame(), *p));
-        if (e.wanted() == p) return;
-    }
-}
-
 // Whether the question is answered rightly in the end.
 bool TestFalseRules::answers(const Rule& rule, Exercise& e) {
     for (int plies = 0; e.state() == Exercise::State::Open && plies < 200; ++plies) {
-        know(e);
+        m_remembered.tell(e);
         if (const auto reply = e.reply()) {
             e.play(*reply);
             continue;

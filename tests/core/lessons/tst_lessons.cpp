@@ -18,7 +18,6 @@ struct Place {
     const Kind* kind;
     std::string name;
     Step step;
-    bool guide = false;
 };
 
 std::vector<Place> allSteps() {
@@ -26,7 +25,7 @@ std::vector<Place> allSteps() {
     for (const auto* kind : everykind::all()) {
         const std::string id(kind->id);
         for (std::size_t i = 0; i < kind->guide.size(); ++i)
-            all.push_back({kind, id + " guide " + std::to_string(i + 1), kind->guide[i], true});
+            all.push_back({kind, id + " guide " + std::to_string(i + 1), kind->guide[i]});
         for (const auto& lesson : kind->lessons) {
             const auto name = id + " " + std::string(lesson.id) + " ";
             for (std::size_t i = 0; i < lesson.steps.size(); ++i)
@@ -35,7 +34,7 @@ std::vector<Place> allSteps() {
                 all.push_back({kind, name + "exit " + std::to_string(i + 1), lesson.exit[i]});
         }
         for (std::size_t i = 0; i < kind->source.differs.size(); ++i)
-            all.push_back({kind, id + " source " + std::to_string(i + 1), kind->source.differs[i], true});
+            all.push_back({kind, id + " source " + std::to_string(i + 1), kind->source.differs[i]});
     }
     return all;
 }
@@ -60,17 +59,11 @@ private slots:
     void falsePartsFailOnABoard();
     void whatIsFalseOfDrawsFailsOnADraw();
     void questionsAtTheEndHaveOtherBoards();
-    void theGuideReachesTheGoal();
-    void aGuideFitsTwoMinutes();
 
 private:
     void checkClaim(const Exercise& e);
-    Exercise begun(const Place& place, std::size_t turn = 0);
-    void know(Exercise& e) {
-        while (const auto p = e.wanted()) {
-            e.know(m_remembered.of(e.match().sharedGame(), *p));
-            if (e.wanted() == p) return;
-        }
+    Exercise begun(const Place& place, std::size_t turn = 0) {
+        return m_remembered.begun(*place.kind, place.step, turn);
     }
     void checkMoves(Exercise& e);
     void checkQuestion(const Place& place, std::size_t turn);
@@ -80,13 +73,6 @@ private:
     std::vector<Place> m_places = allSteps();
     Remembered m_remembered;
 };
-
-Exercise TestLessons::begun(const Place& place, std::size_t turn) {
-    Exercise e(*place.kind, place.step, turn);
-    if (e.match().ending()) return e;
-    know(e);
-    return e;
-}
 
 void TestLessons::everyGameIsTold() {
     for (const auto* kind : everykind::all()) {
@@ -230,76 +216,6 @@ void TestLessons::questionsAtTheEndHaveOtherBoards() {
             }
 }
 
-// Whoever tries all of it has won once.
-void TestLessons::theGuideReachesTheGoal() {
-    for (const auto& place : m_places) {
-        if (!place.guide || place.step.task != Task::Keep || place.name.find("guide") == std::string::npos)
-            continue;
-        auto e = begun(place);
-        while (e.state() == Exercise::State::Open) {
-            know(e);
-            e.play(e.reply() ? *e.reply() : e.known()->moves.front().move);
-        }
-        const auto ending = e.match().ending();
-        QVERIFY2(ending && ending->winner == e.match().game().mover(e.match().start()), place.name.c_str());
-    }
-    for (const auto* kind : everykind::all()) {
-        const bool won = std::ranges::any_of(kind->guide, [&](const Step& step) {
-            if (step.task == Task::Keep) return true; // as above
-            if (step.task != Task::Try) return false;
-            const Exercise e(*kind, step);
-            return std::ranges::any_of(e.match().game().moves(e.position()), [&](Move move) {
-                auto tried = e;
-                tried.play(move);
-                const auto ending = tried.match().ending();
-                return tried.state() == Exercise::State::Right && ending &&
-                       ending->winner == e.match().mover();
-            });
-        });
-        QVERIFY2(won, std::string(kind->id).c_str());
-    }
-}
-
-// Each rule is one thing to do on a board of its own, and all that is read and pressed takes two minutes: for
-// somebody who reads 240 words a minute, looks at a board for a second, and needs two for a press, of which a
-// move takes two at most, where it begins and where it ends.
-void TestLessons::aGuideFitsTwoMinutes() {
-    constexpr double perWord = 0.25, perPress = 2, perBoard = 1, most = 120;
-    const auto words = [](const Phrase& phrase) {
-        const std::string_view said(phrase.english);
-        return said.empty() ? 0 : 1 + std::ranges::count(said, ' ');
-    };
-    for (const auto* kind : everykind::all()) {
-        const std::string id(kind->id);
-        std::set<std::string> boards;
-        double seconds = 0;
-        for (const auto& step : kind->guide) {
-            auto e = begun({kind, id, step, true});
-            QVERIFY2(step.task == Task::Try || step.task == Task::Keep, (id + ": something to do").c_str());
-            QVERIFY2(boards.insert(std::string(step.rules) + ";" + std::string(step.position)).second,
-                     (id + ": each board once").c_str());
-            seconds += perBoard + perWord * static_cast<double>(words(step.say) + words(step.right));
-            const auto first = split(step.moves, ' ').front();
-            while (e.state() == Exercise::State::Open) {
-                know(e);
-                const auto& game = e.match().game();
-                const auto p = e.position();
-                const auto reply = e.reply();
-                const auto move = reply            ? *reply
-                                  : !first.empty() ? game.parse(p, first)
-                                  : e.known()      ? e.known()->moves.front().move
-                                                   : game.moves(p).front();
-                const auto presses = std::min<std::size_t>(game.path(e.match().start(), p, move).size(), 2);
-                seconds += reply ? 1 : perPress * static_cast<double>(presses);
-                e.play(move);
-            }
-            QCOMPARE(e.state(), Exercise::State::Right);
-        }
-        QVERIFY2(seconds <= most, (id + ": " + std::to_string(seconds) + " seconds").c_str());
-        qInfo("%s: %.0f seconds", id.c_str(), seconds);
-    }
-}
-
 void TestLessons::questionsAreOpen() {
     QFETCH(int, index);
     const auto& place = m_places[static_cast<std::size_t>(index)];
@@ -320,7 +236,7 @@ void TestLessons::checkQuestion(const Place& place, std::size_t turn) {
                 std::ranges::count(place.step.calls, e.known()->verdict.lower.outcome, &Call::outcome) == 1);
         for (const auto o : {Outcome::Win, Outcome::Draw, Outcome::Loss}) {
             e.restart();
-            know(e);
+            m_remembered.tell(e);
             e.say(o);
             QCOMPARE(e.state() == Exercise::State::Right, e.known()->verdict.lower.outcome == o);
         }
@@ -328,7 +244,7 @@ void TestLessons::checkQuestion(const Place& place, std::size_t turn) {
     case Task::Number:
         for (const int by : {-1, 1, 0}) {
             e.restart();
-            know(e);
+            m_remembered.tell(e);
             e.say(*e.number() + by);
             QCOMPARE(e.state() == Exercise::State::Right, by == 0);
         }
@@ -384,7 +300,7 @@ void TestLessons::checkMoves(Exercise& e) {
     int right = 0, wrong = 0;
     for (const auto m : e.match().game().moves(e.match().start())) {
         e.restart();
-        know(e);
+        m_remembered.tell(e);
         QVERIFY(e.awaitsMove());
         e.play(m);
         e.state() == Exercise::State::Wrong ? ++wrong : ++right;
@@ -398,7 +314,7 @@ void TestLessons::checkKeeping(const Place& place, std::size_t turn) {
     auto e = begun(place, turn);
     e.begin(e.known()->verdict.lower.outcome == Outcome::Win); // where that is asked
     for (int plies = 0; e.state() == Exercise::State::Open && plies < 200; ++plies) {
-        know(e);
+        m_remembered.tell(e);
         const auto answer = e.reply();
         e.play(answer ? *answer : e.known()->moves.front().move);
     }
