@@ -68,13 +68,10 @@ std::string figureText(const Verdict& verdict, const Figure& figure) {
 
 // The pit that is sown, as far as the question names it.
 std::optional<int> handIn(const Exercise& exercise) {
-    const auto& step = exercise.step();
-    const bool names = step.task == Task::Where || step.task == Task::Try;
     const auto& match = exercise.match();
-    if (!names || step.moves.empty() || step.moves.find(' ') != std::string_view::npos || match.ply() > 0)
-        return {};
-    const auto& start = match.start();
-    return match.game().path(start, start, match.game().parse(start, step.moves)).at(0);
+    const auto move = exercise.named();
+    if (!move || match.ply() > 0) return {};
+    return match.game().path(match.start(), match.start(), *move).at(0);
 }
 
 std::vector<std::string> namesOfPits(const RingLab& ring, std::size_t pits) {

@@ -111,6 +111,11 @@ void Exercise::know(const Analysis& analysis) {
     if (!m_counter && m_match.ply() == 0) m_asked = analysis;
 }
 
+std::optional<Move> Exercise::named() const {
+    const bool names = m_step.task == Task::Where || m_step.task == Task::Try;
+    return names && m_shown.size() == 1 ? std::optional(m_shown.front()) : std::nullopt;
+}
+
 std::optional<bool> Exercise::lost(std::size_t board) const {
     const auto& worth = m_worths.at(board);
     return worth ? std::optional(*worth == Outcome::Loss) : std::nullopt;

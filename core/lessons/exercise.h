@@ -91,6 +91,8 @@ public:
     // Tasks whose answer is a spot.
     std::optional<SpotId> spot() const { return m_spot; }
     bool awaitsSpot() const; // it is still to be pointed at
+    // Where and Try: the one move that the question itself names.
+    std::optional<Move> named() const;
     // Mark: the boards, which of them are lost as far as that is known, and the first that was marked
     // wrongly.
     const std::vector<Position>& boards() const { return m_boards; }

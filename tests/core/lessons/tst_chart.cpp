@@ -58,6 +58,7 @@ private slots:
     void answersSayWhatComesBack();
     void answersKeepTheNumbersOfBoards();
     void aClockTurnsWithTheHand();
+    void aClockHasTheHandOfItsBoard();
     void columnsStandBesideTheirBoard();
     void columnsSayWhatAWrongMoveLeft();
     void columnsStayWhileAnOutcomeIsRefuted();
@@ -235,6 +236,26 @@ void TestChart::aClockTurnsWithTheHand() {
     auto dots = lesson.steps[0];
     dots.diagram = Diagram::Dots;
     QVERIFY(words(*m_charts.drawn(m_remembered.begun(kind, dots), false, {})).empty());
+}
+
+// A teacher's step may have a move for each board.
+void TestChart::aClockHasTheHandOfItsBoard() {
+    const auto& kind = kindOf("bao");
+    const auto& lesson = *std::ranges::find(kind.lessons, "endless", &Lesson::id);
+    auto one = *std::ranges::find(lesson.steps, Task::Where, &Step::task);
+    one.diagram = Diagram::Full;
+    const auto board = one.position;
+    auto two = one;
+    two.position = {};
+    two.boards = {board, board};
+    two.moves = "a b";
+    for (const std::size_t turn : {0, 1}) {
+        one.moves = turn == 0 ? "a" : "b";
+        const auto alone = m_charts.drawn(Exercise(kind, one), false, {}),
+                   ofTwo = m_charts.drawn(Exercise(kind, two, turn), false, {});
+        QCOMPARE(ofTwo->told.english(), std::string("Sown the way a clock goes, from the pit at the top."));
+        QVERIFY(ofTwo->shapes == alone->shapes);
+    }
 }
 
 namespace {
