@@ -62,9 +62,15 @@ const std::array<LayoutEngine, 2>& layoutEngines() {
 
 std::string dot(const PositionGraph& graph, NodeText text) {
     constexpr std::size_t crowded = 300, manyEdges = 1000; // the latter too many to be bent round the nodes
+    constexpr std::size_t fits = 6;                        // signs in a node of the usual width
+    const auto wide = [&](const PositionGraph::Node& node) {
+        return text == NodeText::Notation && node.label.size() > fits;
+    };
+    // Long labels side by side in many layers would make a ribbon: their layers stand below each other.
+    const bool down = 2 * std::ranges::count_if(graph.nodes, wide) > std::ssize(graph.nodes);
     std::ostringstream out;
-    out << "digraph positions {\n"
-           "  rankdir=LR; bgcolor=\"#FFFDF8\";\n"
+    out << "digraph positions {\n  rankdir=" << (down ? "TB" : "LR")
+        << "; bgcolor=\"#FFFDF8\";\n"
            "  node [fontname=\"Noto Sans CJK JP\", fontsize=15"
         << (text == NodeText::Notation ? ", fixedsize=true, width=0.8, height=0.4" : "")
         << "];\n"
@@ -77,13 +83,11 @@ std::string dot(const PositionGraph& graph, NodeText text) {
     if (rounds || graph.edges.size() > manyEdges) out << "  splines=line;\n";
     for (std::size_t i = 0; i < graph.nodes.size(); ++i) {
         const auto& node = graph.nodes[i];
-        constexpr std::size_t fits = 6; // signs in a node of the usual width
         constexpr double perSign = 0.13;
-        const bool wide = text == NodeText::Notation && node.label.size() > fits;
         const bool spelt = text == NodeText::Source && !node.spelt.empty();
         out << "  n" << i << " [label=\"" << (spelt ? inLines(node.spelt) : node.label) << "\", tooltip=\""
             << tooltip(node) << "\", ";
-        if (wide) out << "width=" << perSign * static_cast<double>(node.label.size()) << ", ";
+        if (wide(node)) out << "width=" << perSign * static_cast<double>(node.label.size()) << ", ";
         out << nodeStyle(node) << "];\n";
     }
     for (const auto& edge : graph.edges) {

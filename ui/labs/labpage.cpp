@@ -79,7 +79,6 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
     connect(m_export, &Button::clicked, this, &LabPage::showExports);
     rows->addWidget(m_header);
     rows->addLayout(m_views, 1); // before there are views in it: the first would be a window of its own
-    if (graphFirst()) addGraph();
     if (kind.ring) {
         m_loops = new LoopLab(kind);
         m_loopsTab = add(
@@ -87,6 +86,7 @@ LabPage::LabPage(const core::Kind& kind, QWidget* parent)
             [this] { return m_loops->picture(); });
         connect(m_loops, &LoopLab::playRequested, this, &LabPage::playRequested);
     }
+    if (graphFirst()) addGraph();
     for (const auto& lab : core::labsOf(kind)) {
         if (!lab.tab) continue;
         auto* view = new LabView(kind, lab);

@@ -57,6 +57,7 @@ const Kind& kind() {
         .lessons = lessons(),
         .source = source(),
         .labs = labs(),
+        .graphed = "",
         .ring = ringLab(),
         .link = loopLink(),
         .census = census,

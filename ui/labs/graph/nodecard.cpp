@@ -53,10 +53,13 @@ void NodeCard::describe(std::shared_ptr<const core::Game> game, const core::Posi
         bottom -= button + t.px(cardGap);
         one->setGeometry(t.px(16), bottom, t.px(wide - 32), button);
     }
-    const bool sides = m_node.label.find('|') != std::string::npos;
-    m_board->setVisible(!sides);
+    // Two pieces a player are seen better by themselves than as a board.
+    constexpr std::size_t most = 4;
+    const bool board = m_node.label.find('|') == std::string::npos ||
+                       m_game->scene(m_node.position, m_node.position).counts.size() > most;
+    m_board->setVisible(board);
     m_board->setGeometry(t.px(12), t.px(cardHead), t.px(pieces), t.px(pieces));
-    if (!sides) m_board->show(*m_game, m_node.position);
+    if (board) m_board->show(*m_game, m_node.position);
     update();
 }
 

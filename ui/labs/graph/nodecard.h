@@ -37,6 +37,6 @@ private:
     std::shared_ptr<const core::Game> m_game;
     core::PositionGraph::Node m_node;
     std::vector<Choice> m_choices;
-    Preview* m_board; // where the players have no pieces of their own
+    Preview* m_board; // where pieces are not shown by themselves
     Button *m_play, *m_ask;
 };
