@@ -105,7 +105,10 @@ GraphLab::GraphLab(const core::Kind& kind, QWidget* parent)
     connect(&m_background, &Background::failed, this, &GraphLab::say);
     connect(m_state, &GraphState::cancelRequested, this, &GraphLab::cancel);
     connect(m_settings, &GraphSettings::exportRequested, this, &GraphLab::save);
-    connect(m_view, &GraphView::hovered, this, [this](int node) { m_node->describe(m_game, m_graph, node); });
+    connect(m_view, &GraphView::hovered, this, [this](int node) {
+        m_node->describe(m_game, m_graph, node);
+        placeBeside(node);
+    });
     connect(m_growth, &GraphGrowth::changed, m_view, &GraphView::limit);
     connect(m_view, &GraphView::opened, this, &GraphLab::play);
     connect(m_node, &NodeCard::playRequested, this, [this] { play(m_view->selected()); });
@@ -259,13 +262,20 @@ void GraphLab::arrange() {
     const int bottom = m_card->height() - t.px(8) - under - growth;
     m_view->setGeometry(t.px(2), t.px(44), m_card->width() - t.px(4), bottom - t.px(48));
     m_growth->setGeometry(t.px(18), bottom, m_card->width() - t.px(52) - t.target(40), growth);
-    m_node->move(t.px(18), t.px(56));
+    placeBeside(m_view->selected());
     const int side = t.target(40);
     int y = m_card->height() - t.px(20) - static_cast<int>(m_zoom.size()) * side;
     for (auto* zoom : m_zoom) {
         zoom->setGeometry(m_card->width() - t.px(16) - side, y, side, side);
         y += side;
     }
+}
+
+// The card of a node lies over the other half of the graph.
+void GraphLab::placeBeside(int node) {
+    const auto& t = theme();
+    const bool left = node < 0 || m_view->placeOf(node).x() > m_view->width() / 2;
+    m_node->move(left ? t.px(18) : m_card->width() - m_node->width() - t.target(40) - t.px(32), t.px(56));
 }
 
 GraphState::GraphState(QWidget* parent)

@@ -88,6 +88,7 @@ private:
     void built(const core::PositionGraph& graph);
     void play(int node);
     void arrange();
+    void placeBeside(int node);
     void say(const QString& state);
     void save(const QString& suffix);
     void describe();

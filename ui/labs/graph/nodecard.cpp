@@ -13,7 +13,8 @@
 #include <algorithm>
 
 namespace {
-constexpr int mostChoices = 8, choiceHeight = 28, cardHead = 56, cardGap = 12, wide = 264, pieces = 128;
+constexpr int mostChoices = 8, choiceHeight = 28, cardHead = 56, cardGap = 12, cardWidth = 264, pieces = 128;
+constexpr int choicesLeft = 16 + pieces + 8, choiceText = 48;
 } // namespace
 
 NodeCard::NodeCard(QWidget* parent)
@@ -24,6 +25,7 @@ NodeCard::NodeCard(QWidget* parent)
     says(m_play, [] { return tr("Play from here"); });
     says(m_ask, [] { return tr("Ask the class"); });
     inAnyLanguage(this, [this] { update(); });
+    connect(&theme(), &Theme::changed, this, &NodeCard::place);
     hide();
 }
 
@@ -36,30 +38,39 @@ void NodeCard::describe(std::shared_ptr<const core::Game> game, const core::Posi
     for (const auto& edge : graph.edges) {
         if (edge.from != node) continue;
         const auto& child = graph.nodes[static_cast<std::size_t>(edge.to)];
-        m_choices.push_back({QString::fromStdString(m_game->brief(child.position)),
-                             core::ofMove(child.verdict, child.mover != m_node.mover)});
+        m_choices.push_back(
+            {QString::fromStdString(child.label), core::ofMove(child.verdict, child.mover != m_node.mover)});
     }
     std::ranges::stable_sort(m_choices, [](const Choice& a, const Choice& b) {
         return std::is_gt(core::preference(a.verdict, b.verdict));
     });
     if (m_choices.size() > mostChoices) m_choices.resize(mostChoices);
-    const auto& t = theme();
-    const int body = std::max(pieces, choiceHeight * (static_cast<int>(m_choices.size()) + 1));
-    const int button = t.target(36), below = m_node.winner ? t.px(cardGap) : 2 * (button + t.px(cardGap));
-    resize(t.px(wide), t.px(cardHead + body) + below);
-    int bottom = height();
-    for (auto* one : {m_ask, m_play}) {
-        one->setVisible(!m_node.winner);
-        bottom -= button + t.px(cardGap);
-        one->setGeometry(t.px(16), bottom, t.px(wide - 32), button);
-    }
     // Two pieces a player are seen better by themselves than as a board.
     constexpr std::size_t most = 4;
     const bool board = m_node.label.find('|') == std::string::npos ||
                        m_game->scene(m_node.position, m_node.position).counts.size() > most;
     m_board->setVisible(board);
-    m_board->setGeometry(t.px(12), t.px(cardHead), t.px(pieces), t.px(pieces));
     if (board) m_board->show(*m_game, m_node.position);
+    for (auto* one : {m_ask, m_play}) one->setVisible(!m_node.winner);
+    place();
+}
+
+// As wide as its choices need.
+void NodeCard::place() {
+    const auto& t = theme();
+    const QFontMetrics metrics(t.font(Type::Bold));
+    int wide = t.px(cardWidth);
+    for (const auto& choice : m_choices)
+        wide = std::max(wide, t.px(choicesLeft + choiceText + 16) + metrics.horizontalAdvance(choice.label));
+    const int body = std::max(pieces, choiceHeight * (static_cast<int>(m_choices.size()) + 1));
+    const int button = t.target(36), below = m_node.winner ? t.px(cardGap) : 2 * (button + t.px(cardGap));
+    resize(wide, t.px(cardHead + body) + below);
+    int bottom = height();
+    for (auto* one : {m_ask, m_play}) {
+        bottom -= button + t.px(cardGap);
+        one->setGeometry(t.px(16), bottom, wide - t.px(32), button);
+    }
+    m_board->setGeometry(t.px(12), t.px(cardHead), t.px(pieces), t.px(pieces));
     update();
 }
 
@@ -84,11 +95,11 @@ void NodeCard::paintHead(QPainter& p) const {
     const bool first = owner == core::Player::First;
     const auto text = m_node.winner ? (first ? tr("First has won") : tr("Second has won"))
                                     : (first ? tr("First to move") : tr("Second to move"));
-    p.drawText(QRectF(left + side + t.px(8), 0, t.px(wide), 2 * y), Qt::AlignVCenter, text);
+    p.drawText(QRectF(left + side + t.px(8), 0, width(), 2 * y), Qt::AlignVCenter, text);
     if (m_node.winner) return;
     const auto mark = marks::of(m_node.verdict, false, true);
     const double room = marks::extent(mark, marks::Size::S, t.scale()).width();
-    marks::paint(p, {t.px(wide - 16) - room / 2, y}, mark, marks::Size::S, t.scale());
+    marks::paint(p, {width() - t.px(16) - room / 2, y}, mark, marks::Size::S, t.scale());
 }
 
 // The pieces on the spots that stand for a number: the hands, not the ways to share them.
@@ -125,20 +136,20 @@ void NodeCard::paintPieces(QPainter& p) const {
 void NodeCard::paintChoices(QPainter& p) const {
     const auto& t = theme();
     if (m_choices.empty()) return;
-    const double left = t.px(16 + pieces + 8);
+    const double left = t.px(choicesLeft);
     p.setPen(QPen(t.color(Hue::Line), 1));
     p.drawLine(QPointF(left - t.px(10), t.px(cardHead)), QPointF(left - t.px(10), t.px(cardHead + pieces)));
     p.setFont(t.font(Type::Bold));
     p.setPen(t.color(Hue::Ink));
     double y = t.px(cardHead);
     const double row = t.px(choiceHeight);
-    p.drawText(QRectF(left, y, t.px(wide), row), Qt::AlignVCenter, tr("Choices"));
+    p.drawText(QRectF(left, y, width(), row), Qt::AlignVCenter, tr("Choices"));
     for (const auto& choice : m_choices) {
         y += row;
         marks::paint(p, {left + t.px(20), y + row / 2}, marks::of(choice.verdict, false, true),
                      marks::Size::S, t.scale());
         p.setFont(t.font(Type::Bold));
         p.setPen(t.color(Hue::Ink));
-        p.drawText(QRectF(left + t.px(48), y, t.px(wide), row), Qt::AlignVCenter, choice.label);
+        p.drawText(QRectF(left + t.px(choiceText), y, width(), row), Qt::AlignVCenter, choice.label);
     }
 }

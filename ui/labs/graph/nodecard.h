@@ -30,6 +30,7 @@ private:
         QString label;
         core::Verdict verdict; // for the mover
     };
+    void place();
     void paintHead(QPainter& painter) const;
     void paintPieces(QPainter& painter) const;
     void paintChoices(QPainter& painter) const;

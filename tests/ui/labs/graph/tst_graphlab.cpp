@@ -125,6 +125,13 @@ private slots:
             const auto* card = lab.findChild<NodeCard*>();
             QVERIFY(card->isVisible());
             QCOMPARE(card->findChild<Preview*>()->isVisible(), kind != &chopsticks());
+            const auto chosen = lab.view().placeOf(lab.view().selected());
+            QVERIFY(!card->geometry().contains(lab.view().viewport()->mapTo(card->parentWidget(), chosen)));
+            // On the projector what is known of a position grows as its words do.
+            const int width = card->width();
+            theme().setProjector(true);
+            QCOMPARE_GT(card->width(), width);
+            theme().setProjector(false);
         }
     }
 
