@@ -51,9 +51,11 @@ public:
     // From all values: how long the sheep hold out, a byte for each placement.
     bool tabulate(std::span<const std::uint8_t> values, Crew& crew, const StopToken& stop);
     Pages takeSheep() { return std::move(m_bytes); }
+    // What it is at: so that somebody may tell where time goes.
+    enum class Stage { Capture, Open, Win, Look };
+    Stage stage() const { return m_stage; }
 
 private:
-    enum class Stage { Capture, Open, Win, Look };
     // What a thread needs for itself.
     struct Hand {
         explicit Hand(const RetrogradeBuild& all);
