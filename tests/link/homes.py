@@ -6,21 +6,10 @@ loader = importlib.machinery.SourceFileLoader("matches", str(TOP / "tests" / "pa
 matches = importlib.util.module_from_spec(importlib.util.spec_from_loader("matches", loader))
 loader.exec_module(matches)
 
-from selenium import webdriver
-from selenium.webdriver.chrome.options import Options
-from selenium.webdriver.chrome.service import Service
-
 HOME = os.environ.get("LINKEDHOME", TOP / "build" / "dev" / "tests" / "linkedhome")
 
 
-def chromium(size, dark):
-    options = Options()
-    for flag in [*matches.browsers.QUIET, "--ignore-certificate-errors", *(["--force-dark-mode"] if dark else [])]: options.add_argument(flag)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-    driver = webdriver.Chrome(options=options, service=Service("/usr/bin/chromedriver"))
-    driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride",
-                           {"width": size[0], "height": size[1], "deviceScaleFactor": 1, "mobile": size[0] < 1000})
-    return driver
+def chromium(size, dark): return matches.browsers.chromium(size, dark, "--ignore-certificate-errors")
 
 
 def firefox(size, dark): return matches.marionette.Firefox(size, dark, any_certificate=True)
