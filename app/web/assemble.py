@@ -110,7 +110,7 @@ def main(module, mqtt, out):
     assets = {"art": pictures(), "first": first(worker, core, texts)}
     parts = {"assets": packed(written(assets)), "core": core, **texts,
              "worker": worker, "mqtt": client(mqtt), "line": code(source("line.js")), "style": flush(source("style.css")), "ownStyle": flush(source("play.css")),
-             "script": script("motion.js", "lens.js", "board.js", "parts.js", "unpack.js", "drawing.js", "seatpage.js", "brokerlines.js", "columns.js", "graph.js", "kept.js",
+             "script": script("motion.js", "lens.js", "board.js", "parts.js", "told.js", "unpack.js", "drawing.js", "seatpage.js", "brokerlines.js", "columns.js", "graph.js", "kept.js",
                               "matchview.js", "newmatch.js", "practice.js", "records.js", "review.js", "seat.js", "shelf.js", "together.js", "play.js")}
     body = re.search(r"<body>\n(.*)</body>", flush(source("page.html")), flags=re.S)[1]
     parts["seatPage"] = packed(written({"body": body, "script": seat()}))

@@ -1,7 +1,8 @@
 // The match on the board: whose turn it is, what has come of it, the bar of its moves, and what is known of them.
 import { NS } from "/board.js";
 import { showColumns } from "/columns.js";
-import { $, announce, ask, put, showPlayers, showTurns, words } from "/parts.js";
+import { $, ask, put, showPlayers, showTurns, words } from "/parts.js";
+import { announce } from "/told.js";
 
 export class MatchView {
     // `crest`: a player's sign, as elements. `open`: this part of the page is shown.

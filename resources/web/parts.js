@@ -103,28 +103,23 @@ export function fill(box, name, items, show) {
     items.forEach((item, i) => show(box.children[i], item));
 }
 
-// Said to who does not see it, once.
-export function announce(...said) {
-    const text = said.filter(Boolean).join(" ");
-    if ($("heard").textContent !== text) $("heard").textContent = text;
-}
-
 let forgetting;
 export function notice(text, stays = false) {
     $("notice").textContent = text;
     $("notice").hidden = !text;
+    $("notice").onclick = stays ? null : () => notice("");
     clearTimeout(forgetting);
     if (text && !stays) forgetting = setTimeout(() => notice(""), Math.max(6000, text.length * 80));
 }
 
 // While something is told or asked, nothing behind it takes the keyboard, whatever comes there meanwhile.
-function holdBehind() {
+export function holdBehind() {
     const dialogs = [...document.querySelectorAll("[role=alertdialog]")];
     for (const part of document.querySelectorAll("header, main")) part.inert = dialogs.some((one) => !one.hidden);
 }
 
 // Where the keyboard was it is again, if that is still there.
-function returning() {
+export function returning() {
     const before = document.activeElement;
     return () => {
         holdBehind();
@@ -133,7 +128,7 @@ function returning() {
 }
 
 // Returns nothing: a handler that returns false keeps Enter and Tab from what they do.
-function onEscape(part, then) {
+export function onEscape(part, then) {
     part.onkeydown = ({ key }) => {
         if (key === "Escape") then();
     };
@@ -153,23 +148,4 @@ export function ask(text, then) {
     onEscape($("ask"), () => answer(false));
     holdBehind();
     $("no").focus();
-}
-
-// What is told in between, and read at one's own pace.
-export function tell({ title, lines }) {
-    const back = returning();
-    $("toldTitle").textContent = title;
-    $("toldLines").replaceChildren();
-    for (const line of lines) put($("toldLines"), "p", line);
-    $("told").hidden = false;
-    holdBehind();
-    $("toldOn").focus();
-    return new Promise((done) => {
-        $("toldOn").onclick = () => {
-            $("told").hidden = true;
-            back();
-            done();
-        };
-        onEscape($("told"), () => $("toldOn").click());
-    });
 }

@@ -5,7 +5,7 @@ import { drawing } from "/drawing.js";
 import { Kept } from "/kept.js";
 import { MatchView } from "/matchview.js";
 import { NewMatch } from "/newmatch.js";
-import { $, Pictures, ask, fill, notice, onTurn, paint, picture, put, speak, tell, words } from "/parts.js";
+import { $, Pictures, ask, fill, notice, onTurn, paint, picture, put, speak, words } from "/parts.js";
 import { PracticeView } from "/practice.js";
 import { Records } from "/records.js";
 import { Review } from "/review.js";
@@ -13,6 +13,7 @@ import { Seat } from "/seat.js";
 import { becomeSeat } from "/seatpage.js";
 import { Shelf } from "/shelf.js";
 import { Together } from "/together.js";
+import { tell } from "/told.js";
 import { unpacked } from "/unpack.js";
 
 await becomeSeat();

@@ -1,5 +1,6 @@
 // A match as a file or a link: given on, and opened again.
-import { $, notice, put, tell, words } from "/parts.js";
+import { $, notice, put, words } from "/parts.js";
+import { tell } from "/told.js";
 
 // A stranger's: never more than a reader takes, whatever a few bytes would grow to.
 const mostLinked = 65536, mostInFile = 4 << 20;

@@ -220,6 +220,13 @@ test("what was said of a board does not cover what comes after it", async () => 
     assert.equal(b.text("notice"), "Broken.");
 });
 
+test("what is said for a while can be put away", async () => {
+    const b = await open();
+    await b.hear({ type: "say", text: "Not here." });
+    b.click(b.$("notice"));
+    assert.equal(b.seen("notice"), false);
+});
+
 test("when all goes wrong that is said, and stays", async () => {
     const b = await open();
     await b.hear({ type: "say", text: "Not here." });
@@ -227,6 +234,7 @@ test("when all goes wrong that is said, and stays", async () => {
     await b.hear({ type: "failed", text: "unreachable" });
     assert.equal(b.text("notice"), "Broken.");
     await b.time.pass(60000);
+    b.click(b.$("notice"));
     assert.ok(b.seen("notice"));
     const other = await start({ hash: "#k1=AAAA" }); // there are no words yet
     other.worker.onerror();

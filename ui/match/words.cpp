@@ -40,10 +40,10 @@ QString lastMove(const Session& session) {
     return language::spoken(core::lastMoveMessage(session.match(), names(session)));
 }
 
-QString flow(const core::Interlude& interlude) {
+QString flow(const core::Interlude& interlude, const QString& between) {
     QStringList all{language::spoken(interlude.title)};
     for (const auto& line : interlude.lines) all << language::spoken(line);
-    return all.join(QStringLiteral(" · "));
+    return all.join(between);
 }
 
 core::Names names(const Session& session) {

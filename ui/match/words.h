@@ -33,8 +33,9 @@ core::Verdict resultFor(core::Player player, const core::Ending& ending);
 QString lastMove(const Session& session);
 
 QString name(core::Player player, const Session& session);
-QString flow(const core::Interlude& interlude); // all that is told between two parts of a match
-core::Names names(const Session& session);      // of both, to be put into a message
+// All that is told between two parts of a match.
+QString flow(const core::Interlude& interlude, const QString& between);
+core::Names names(const Session& session); // of both, to be put into a message
 // As typed; else "First", "Computer" in the language of the moment.
 QString name(core::Player player, const core::Seat& seat);
 QString level(core::Level level);      // "Gentle"

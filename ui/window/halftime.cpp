@@ -57,7 +57,7 @@ void HalfTime::show(QWidget* window, bool table) {
     const bool goesOn = away || (computer(core::Player::First) && computer(core::Player::Second));
     constexpr std::chrono::seconds time(4);
     if (table) { // no card lies between the two: each edge says it
-        m_banner.hold(words::flow(*m_told), tr("Go on"), [this] { goOn(); });
+        m_banner.hold(words::flow(*m_told, QStringLiteral(" · ")), tr("Go on"), [this] { goOn(); });
         if (goesOn) QTimer::singleShot(time, this, [this] { m_banner.dropNotice(), goOn(); });
         return;
     }

@@ -274,7 +274,7 @@ void ServedMatch::tellInterlude(int fromPly) {
     };
     if (!between()) return;
     each([&](Device& device) {
-        if (!device.wantsMatch) device.tell([&] { return words::flow(*between()); });
+        if (!device.wantsMatch) device.tell([&] { return words::flow(*between(), QStringLiteral("\n")); });
     });
 }
 
