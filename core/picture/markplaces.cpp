@@ -105,10 +105,11 @@ Point runMark(const BoardState& board, const Path& spots, float px) {
     return {std::clamp(at.x, margin, size.width - margin), std::clamp(at.y, margin, size.height - margin)};
 }
 
-std::vector<PlacedMark> marksOf(const BoardState& board, MarkSize size, float px) {
+std::vector<PlacedMark> marksOf(const BoardState& board, MarkSize size, float px, bool standing) {
     std::vector<PlacedMark> all;
+    const auto lying = [&](Size extent) { return standing ? Size{extent.height, extent.width} : extent; };
     const auto sized = [&](const Mark& mark, Point at, PlacedMark placed) {
-        const auto extent = extentOf(mark, size);
+        const auto extent = lying(extentOf(mark, size));
         placed.mark = mark;
         placed.box = Box::around(at, {extent.width * px, extent.height * px});
         all.push_back(std::move(placed));
@@ -116,7 +117,7 @@ std::vector<PlacedMark> marksOf(const BoardState& board, MarkSize size, float px
     for (SpotId spot = 0; spot < board.spots(); ++spot) {
         const auto& cell = board.cell(spot);
         if (!cell.mark || cell.onArrow) continue;
-        const Size extent{extentOf(*cell.mark, size).width, heightOf(size)};
+        const auto extent = lying({extentOf(*cell.mark, size).width, heightOf(size)});
         sized(*cell.mark, markCentre(board, spot, extent, px), {{}, {}, spot});
     }
     for (const auto& arrow : board.arrows())

@@ -25,8 +25,9 @@ struct MarkPlaces {
 };
 // `px`: a pixel at scale 1, in board units.
 MarkPlaces markPlaces(const BoardState& board, float px);
-// The same in a size given, whether it fits or not, and whether it does.
-std::vector<PlacedMark> marksOf(const BoardState& board, MarkSize size, float px);
+// The same in a size given, whether it fits or not, and whether it does. `standing`: the board is on its
+// side, and they are not.
+std::vector<PlacedMark> marksOf(const BoardState& board, MarkSize size, float px, bool standing = false);
 bool fits(const BoardState& board, const std::vector<PlacedMark>& marks);
 
 // Where the mark of a move of several spots stands: on the ring round them, in the middle, clear of the marks

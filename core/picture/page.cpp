@@ -166,13 +166,13 @@ Json runsJson(const BoardState& board, Marks& marks, const Speak& speak) {
 }
 
 // The sizes that marks can have, and from how many pixels a unit on the board's marks find room in each.
-Json sizesJson(const BoardState& board) {
+Json sizesJson(const BoardState& board, bool standing) {
     auto json = Json::array();
     for (const auto size : markSizes) {
         float least = 0, most = size == MarkSize::Bare ? 0.0F : 4.0F;
         for (int halvings = 0; halvings < 6 && most > 0; ++halvings) {
             const float scale = (least + most) / 2;
-            (fits(board, marksOf(board, size, 1 / scale)) ? most : least) = scale;
+            (fits(board, marksOf(board, size, 1 / scale, standing)) ? most : least) = scale;
         }
         json.push_back({{"height", rounded(heightOf(size))}, {"from", rounded(most)}});
     }
@@ -192,10 +192,21 @@ std::vector<Shape> dots(const BoardState& board) {
 
 namespace {
 
+// What runs across may as well run down: in a tall frame such a board stands on its side, what is left above.
+// Marks that hang below are beside there.
+bool stands(const Layout& layout) {
+    return layout.gesture == Gesture::Span && !layout.tall;
+}
+constexpr float widerThanHigh = 18; // px: a mark with its ring
+
 // In a tall frame a board is cut to what is seen there: what is occupied has little room round it.
 Json tallJson(const Layout& layout, const Box& occupied) {
     constexpr float round = 6;
     const auto seen = layout.tall ? Box{layout.tall->low, layout.tall->high} : occupied.grown(round);
+    if (stands(layout) && seen.width() > seen.height())
+        return {{"corner", pointJson({seen.low.y, seen.low.x})},
+                {"size", {rounded(seen.height() + widerThanHigh), rounded(seen.width())}},
+                {"standing", true}};
     Json json{{"corner", pointJson(seen.low)}, {"size", {rounded(seen.width()), rounded(seen.height())}}};
     if (layout.tall) {
         const Box pieces{layout.tall->piecesLow, layout.tall->piecesHigh};
@@ -251,7 +262,8 @@ Json sceneJson(const BoardState& board, const std::optional<LastMove>& last, con
         json["last"] = shapesJson(frames(board.layout(), last->trace, framing), speak);
     }
     json["marks"] = marks.json();
-    json["sizes"] = sizesJson(board);
+    json["sizes"] = sizesJson(board, false);
+    if (stands(board.layout())) json["tallSizes"] = sizesJson(board, true);
     return json;
 }
 

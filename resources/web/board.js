@@ -13,6 +13,8 @@ function make(parent, name, attributes = {}) {
     return made;
 }
 
+const onItsSide = "matrix(0 1 1 0 0 0)";
+
 const smallest = 11; // px of what is written
 
 const nothing = () => {};
@@ -55,7 +57,7 @@ export class Board {
         if (frame === this.frame) return;
         this.frame = frame;
         const { corner: [x, y], size: [width, height], pieces } = frame, id = `${this.svg.id}-pieces`;
-        this.svg.firstChild.setAttribute("transform", this.turned([x + width / 2, y + height / 2]) ?? "");
+        this.svg.firstChild.setAttribute("transform", frame.standing ? onItsSide : this.turned([x + width / 2, y + height / 2]) ?? "");
         this.svg.querySelector("clipPath")?.remove();
         for (const name of ["last", "tokens", "ways"]) this.layers[name].style.clipPath = pieces ? `url(#${id})` : "";
         if (pieces) make(make(this.svg, "clipPath", { id }), "rect", { x: pieces[0], y: pieces[1], width: pieces[2], height: pieces[3] });
@@ -98,11 +100,12 @@ export class Board {
             make(g, "circle", { cx: arrow.at[0], cy: arrow.at[1], r: 24, fill: "transparent" });
         }));
         this.anew("runs", s.runs, (all) => this.drawLines("runs", all));
-        const size = Math.max(0, s.sizes.findIndex((one) => scale >= one.from)); // of a size that is none, too
+        const sizes = (this.frame.standing && s.tallSizes) || s.sizes;
+        const size = Math.max(0, sizes.findIndex((one) => scale >= one.from)); // of a size that is none, too
         const marked = [...s.cells, ...s.arrows, ...s.runs].filter((one) => one.mark !== undefined);
         this.anew("marks", [s.marks, size, marked.map(({ says, next, shapes, ...one }) => one)], () => {
             this.layers.marks.replaceChildren();
-            for (const one of marked) this.mark(one, s.marks[one.mark], size, s.sizes[size].height, scale);
+            for (const one of marked) this.mark(one, s.marks[one.mark], size, sizes[size].height, scale);
         });
     }
 
@@ -154,8 +157,9 @@ export class Board {
     }
 
     // Half a turn about a point, where the board lies round: of all of it, and back of what is to be read.
-    turned(about) {
-        return this.layout.round ? `rotate(180 ${about.join(" ")})` : undefined;
+    turned([x, y]) {
+        if (this.frame.standing) return `translate(${x - y} ${y - x}) ${onItsSide}`;
+        return this.layout.round ? `rotate(180 ${x} ${y})` : undefined;
     }
 
     // Figures and short words stay large enough to be read where the board is small: there is room for them.
@@ -234,7 +238,8 @@ export class Board {
     // All in one size, that of the screen's pixels; beside its piece, that way.
     mark(one, mark, size, height, scale) {
         const form = mark.forms[size], [right, down] = one.away ?? [0, 0];
-        const x = one.at[0] + right * form.width / 2 / scale, y = one.at[1] + down * height / 2 / scale;
+        const [wide, high] = this.frame.standing ? [height, form.width] : [form.width, height];
+        const x = one.at[0] + right * wide / 2 / scale, y = one.at[1] + down * high / 2 / scale;
         const g = make(this.layers.marks, "g", { transform: `${this.turned(one.with ?? [x, y]) ?? ""} translate(${x} ${y}) scale(${1 / scale})`, opacity: dimmed(one), class: "mark", "data-mark": mark.glyph });
         this.draw(g, form.shapes, true);
     }
@@ -275,7 +280,8 @@ export class Board {
 
     // Where the host says that an arrow key leads.
     step(way) {
-        const next = this.scene?.cells[this.current].next[this.layout.round ? way ^ 1 : way]; // opposite ways are neighbours
+        // left, right, up, down
+        const next = this.scene?.cells[this.current].next[this.frame.standing ? way ^ 2 : this.layout.round ? way ^ 1 : way];
         if (this.spots[next]) this.goTo(next);
     }
 }

@@ -23,11 +23,12 @@ const key = (v) => Array.isArray(v) && v.length === 7 && v.slice(0, 6).every(num
 // A mark is one of those told with the scene.
 const marked = { mark: number, at: point, with: optional(point), away: optional(point) };
 const cell = (v) => form({ says: text, next: list(number, 4, 4), target: flag, chosen: flag, ...(v?.mark === undefined ? {} : marked) })(v);
+const sizes = (v) => list(form({ height: number, from: number }), 5, 5)(v) && v[4].from === 0;
 const sceneForm = form({
     stop: maybe(form({ spot: number })), below: shapes, above: shapes, cells: list(cell), ways: shapes, dots: shapes,
     tokens: list(form({ ...piece, at: point, tilt: maybe(number), opacity: optional(number) })),
     last: optional(shapes), marks: list(mark),
-    sizes: (v) => list(form({ height: number, from: number }), 5, 5)(v) && v[4].from === 0,
+    sizes, tallSizes: optional(sizes),
     arrows: list(form({ arrow: number, open: flag, shapes, way, ...marked })),
     runs: list(form({ shapes, open: flag, ...marked }), 200),
 });
@@ -42,7 +43,7 @@ const forms = {
                     take: maybe((v) => typeof v === "string" && /^\/take\/[0-9a-f]{32}$/.test(v)) }),
     code: form({ words: (v) => words(v) && named(text)(v), colours, why: maybe(text) }),
     lobby: form({ title: maybe(text), game: maybe(text), seats: list(form({ place: text, name: text, free: flag }), 10) }),
-    layout: form({ layout: form({ game: text, corner: point, size: point, tall: optional(form({ corner: point, size: point, pieces: optional(list(number, 4, 4)) })), round: flag, turns: list(flag, 2, 2), ground: list(shape),
+    layout: form({ layout: form({ game: text, corner: point, size: point, tall: optional(form({ corner: point, size: point, pieces: optional(list(number, 4, 4)), standing: flag })), round: flag, turns: list(flag, 2, 2), ground: list(shape),
                                   spots: list(form({ at: point, size: point, hit: way, chosen: way, ring: way }), 1000, 1) }) }),
     motion: form({ ms: number, pieces: list(form({ ...piece, keys: list(key, 1000, 1) })),
                    figures: list(form({ at: number, below: list(shape), above: list(shape) })) }),

@@ -76,6 +76,24 @@ test("held upright, a part of it fills a frame that is higher than wide", async 
     assert.equal(layer("tokens").style.clipPath, "");
 });
 
+test("held upright, a wide board stands on its side, and what is to be read does not", async () => {
+    const { svg, one, drawn, layer, window } = await board({ upright: true });
+    one.setLayout(layout({ tall: { corner: [20, 40], size: [120, 180], standing: true } }));
+    one.show(scene({
+        above: [{ text: "7", at: [5, 60], size: 12 }], cells: [{ says: "a", next: [0, 1, 0, 0], mark: 0, at: [50, 60], away: [0, 1] }, { says: "b", next: [0, 0, 0, 0] }],
+        tallSizes: scene().sizes.map((size) => ({ ...size, from: 0 })),
+    }), true);
+    has(svg, { viewBox: "20 40 120 180" });
+    has(svg.firstChild, { transform: "matrix(0 1 1 0 0 0)" });
+    has(drawn("above", "text")[0], { transform: "translate(-55 55) matrix(0 1 1 0 0 0)" });
+    const [told] = layer("marks").children, below = 60 + 90 / 2 / one.scale(); // as wide as the mark is
+    assert.ok(told.getAttribute("transform").startsWith(`translate(${50 - below} ${below - 50}) matrix(0 1 1 0 0 0) translate(50 ${below})`), told.getAttribute("transform"));
+    for (const [key, spot] of [["ArrowRight", 0], ["ArrowDown", 1]]) {
+        svg.dispatchEvent(new window.KeyboardEvent("keydown", { key }));
+        assert.equal(one.current, spot, key);
+    }
+});
+
 test("a board that is only looked at is as it is told", async () => {
     const { svg, load } = await board({ upright: true }), { Board } = await load("board.js");
     new Board(svg, { art: () => "" }).setLayout(layout({ tall: { corner: [0, 0], size: [1, 1] } }));

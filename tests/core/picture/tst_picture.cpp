@@ -249,21 +249,30 @@ private slots:
 
     // Nor in a frame that is higher than wide, where what stands beside a board is above or below it.
     void aTallPageHasRoomForAll() {
-        bool moved = false;
+        bool moved = false, stood = false;
         for (const auto& board : boards()) {
             const auto& layout = board->layout();
             const auto told = page::layoutJson(*board, english)["tall"];
             const Point low{told["corner"][0].get<float>(), told["corner"][1].get<float>()};
             const Box frame{low, low + Point{told["size"][0].get<float>(), told["size"][1].get<float>()}};
-            for (const auto& spot : layout.spots) QCOMPARE(frame.with(placeOf(spot)), frame);
-            auto shapes = groundOf(layout, frame);
+            const bool standing = told.contains("standing");
+            const auto lying = [&](Point p) { return standing ? Point{p.y, p.x} : p; };
+            const Box seen{lying(frame.low), lying(frame.high)};
+            stood = stood || standing;
+            if (standing) {
+                const auto sizes = page::sceneJson(*board, {}, english)["tallSizes"];
+                QCOMPARE(sizes.size(), 5U);
+                QVERIFY(frame.height() > frame.width());
+            }
+            for (const auto& spot : layout.spots) QCOMPARE(seen.with(placeOf(spot)), seen);
+            auto shapes = groundOf(layout, seen);
             for (const auto* all : {&board->scene().below, &board->scene().above})
                 shapes.insert(shapes.end(), all->begin(), all->end());
             std::vector<Box> written;
             for (const auto& shape : shapes) {
                 if (shape.form != Shape::Form::Text) continue;
                 moved = moved || shape.tall;
-                const auto at = shape.tall.value_or(shape.points.front());
+                const auto at = shape.tall.value_or(lying(shape.points.front()));
                 const auto room = Box{at, at}.grown(shape.textSize * 0.3F, shape.textSize / 2);
                 if (shape.opacity < 1) continue; // once more beyond an edge
                 QVERIFY2(frame.with(room) == frame,
@@ -275,7 +284,7 @@ private slots:
                 if (shape.tall) written.push_back(room);
             }
         }
-        QVERIFY(moved);
+        QVERIFY(moved && stood);
     }
 
     // The last move is framed where it was made, in the colour of who made it.
