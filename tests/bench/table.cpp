@@ -3,8 +3,9 @@
 //
 //     QT_QPA_PLATFORM=offscreen bench_table [GAME [RULES [DEVICES]]]
 //
-// Prints how long that took, the longest processor time of the host's thread for one event, and what the
-// program has in memory, its devices among it. Fails if a seat or a ply got lost.
+// Prints how long that took, from a press to the board on the other device as a rule and at most, the longest
+// processor time of the host's thread for one event, and what the program has in memory, its devices among
+// it. Fails if a seat or a ply got lost.
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -146,8 +147,17 @@ private:
                 if (cells[spot].toObject()["target"].toBool()) targets.push_back(spot);
             if (targets.empty()) return false;
             const auto before = one.m_board;
+            QElapsedTimer clock;
+            clock.start();
             one.press(targets[m_dice() % targets.size()]);
-            return one.until([&] { return one.m_board != before; });
+            if (!one.until([&] { return one.m_board != before; })) return false;
+            const int ply = one.m_board["ply"].toInt();
+            if (ply == before["ply"].toInt()) return true;
+            auto& other = *m_devices[static_cast<std::size_t>(1 - i)];
+            check(other.until([&] { return other.m_board["ply"].toInt() >= ply; }),
+                  "a move on the other device");
+            m_ways.push_back(static_cast<double>(clock.nsecsElapsed()) / 1e6);
+            return true;
         }
         return false;
     }
@@ -159,7 +169,10 @@ private:
         while (presses < mostPresses && press()) ++presses;
         const int last = ply();
         for (auto& one : m_devices) check(one->sees(last), "a device sees an old board");
-        std::printf("%d presses, %d plies\n", presses, last);
+        std::ranges::sort(m_ways);
+        check(!m_ways.empty(), "there was no move");
+        std::printf("%d presses, %d plies; from a press to the other one's board %.1f ms, at most %.1f ms\n",
+                    presses, last, m_ways[m_ways.size() / 2], m_ways.back());
         tell("a match before all of them", clock);
     }
 
@@ -199,6 +212,7 @@ private:
     int m_port = 0;
     std::vector<std::unique_ptr<TestDevice>> m_devices;
     std::mt19937 m_dice{7};
+    std::vector<double> m_ways; // ms from a press that moves to the board on the other device
 };
 
 } // namespace
