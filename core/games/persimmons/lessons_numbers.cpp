@@ -241,10 +241,10 @@ Lesson tablesLesson() {
                  {.task = Task::Outcome,
                   .say = text("persimmons", "Nothing is declared. Does the player on move win or lose?"),
                   .rules = "",
-                  .right = text("persimmons",
-                                "Lost: one piece of 1 is left over, and the missing declaration counts 1."),
+                  .right = text("persimmons", "It is lost where the lengths and the 1 of the missing "
+                                              "declaration all pair up, and else it is won."),
                   .wrong = text("persimmons", "Write the lengths and 1 in columns. What has no partner?"),
-                  .boards = {"1-5-5A", "6-7A", "2-3-5-5A"},
+                  .boards = {"1-5-5A", "1-4-7A", "6-7A"},
                   .again = true}},
         .columns = true};
 }

@@ -63,6 +63,7 @@ Lesson ladderLesson() {
               .say = text("ribbonim", "A field is lost if %1. So the ladder is built %2."),
               .rules = "",
               .position = "2-2",
+              .wrong = text("ribbonim", "Which T is known first, and which one follows from it?"),
               .gaps = {{{text("ribbonim", "all its moves lead to won ones")},
                         {text("ribbonim", "one of its moves leads to a won one"), "2-3"},
                         {text("ribbonim", "few stones are left"), "4"}},
@@ -110,12 +111,16 @@ Lesson thirdKindLesson() {
                                  "All moves leave two single stones, and those are won. So a third kind must "
                                  "have a move to something not won: to the third kind again."),
                    .wrong = text("ribbonim", "There is only one kind of move. What does it leave?")},
-                  {.task = Task::Try,
-                   .say = text("ribbonim", "Suppose this were of the third kind, and make the move that "
-                                           "leads to the third kind again."),
+                  {.task = Task::Keep,
+                   .say =
+                       text("ribbonim", "Somebody says: this one is of the third kind. Then no move may lead "
+                                        "to a lost field. Find one that does."),
                    .rules = "",
                    .position = "3-4",
-                   .right = text("ribbonim", "Whichever it was: there are fewer stones than before.")},
+                   .turns = 1,
+                   .right = text("ribbonim", "So it is won. Whoever says “third kind” must point to a third "
+                                             "kind with fewer stones, one move on."),
+                   .wrong = text("ribbonim", "One small move makes 3-3 or 1-2-3.")},
                   {.task = Task::Number,
                    .say = text("ribbonim", "And on it would go, from third kind to third kind. After how "
                                            "many moves at most are these four stones gone?"),
@@ -129,6 +134,7 @@ Lesson thirdKindLesson() {
                    .say = text("ribbonim", "A third kind would lead to %1. That cannot be, for %2."),
                    .rules = "",
                    .position = "1-1-1-1",
+                   .wrong = text("ribbonim", "What nobody has found might still be there. Think of its end."),
                    .gaps = {{{text("ribbonim", "a third kind with fewer stones, again and again")},
                              {text("ribbonim", "a lost field"), "2"},
                              {text("ribbonim", "nothing but won fields"), "1-1-1"}},

@@ -18,13 +18,15 @@ Lesson theoremLesson() {
               .diagram = Diagram::Dots},
              {.task = Task::Try,
               .say =
-                  text("ribbonim",
-                       "First half of the proof: no move keeps every column even. Try one, a split as well."),
+                  text("ribbonim", "First half of the proof: no move keeps every column even. Try one that "
+                                   "splits a ribbon."),
               .rules = "",
               .position = "1-4-5",
+              .moves = "2:2+1 2:2+2 2:3+1 3:2+1 3:2+2 3:2+3 3:3+1 3:3+2 3:4+1",
               .right = text("ribbonim", "A ribbon of n became a and b (0 if nothing is left there), and a + "
                                         "b is smaller than n. Counted in columns, a and b together give at "
                                         "most a + b, never n: so some column is odd."),
+              .wrong = text("ribbonim", "Leave at least one stone at each end."),
               .diagram = Diagram::Full},
              {.task = Task::Keep,
               .say = text("ribbonim", "Second half: from an odd column one move makes all even, and no split "

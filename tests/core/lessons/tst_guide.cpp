@@ -51,10 +51,10 @@ void TestGuide::theGuideReachesTheGoal() {
 }
 
 // Each rule is one thing to do on a board of its own, and all that is read and pressed takes two minutes: for
-// somebody who reads 240 words a minute, looks at a board for a second, and needs two for a press, of which a
+// somebody who reads 180 words a minute, looks at a board for a second, and needs two for a press, of which a
 // move takes two at most, where it begins and where it ends.
 void TestGuide::aGuideFitsTwoMinutes() {
-    constexpr double perWord = 0.25, perPress = 2, perBoard = 1, most = 120;
+    constexpr double perWord = 1.0 / 3, perPress = 2, perBoard = 1, most = 120;
     const auto words = [](const Phrase& phrase) {
         const std::string_view said(phrase.english);
         return said.empty() ? 0 : 1 + std::ranges::count(said, ' ');

@@ -59,6 +59,7 @@ private slots:
     void falsePartsFailOnABoard();
     void whatIsFalseOfDrawsFailsOnADraw();
     void questionsAtTheEndHaveOtherBoards();
+    void outcomesAtTheEndDiffer();
 
 private:
     void checkClaim(const Exercise& e);
@@ -213,6 +214,21 @@ void TestLessons::questionsAtTheEndHaveOtherBoards() {
                 for (std::size_t turn = 0; turn < step.boards.size(); ++turn)
                     if (const auto spot = Exercise(*kind, step, turn).spot()) spots.insert(*spot);
                 QVERIFY2(spots.size() != 1, std::string(lesson.id).c_str()); // nor always the same
+            }
+}
+
+// Nobody passes who only remembers what was right the last time.
+void TestLessons::outcomesAtTheEndDiffer() {
+    for (const auto* kind : catalogue())
+        for (const auto& lesson : kind->lessons)
+            for (const auto& step : lesson.exit) {
+                if (step.task != Task::Outcome) continue;
+                std::set<Outcome> worth;
+                for (std::size_t turn = 0; turn < step.boards.size(); ++turn) {
+                    const auto e = begun({kind, "", step}, turn);
+                    worth.insert(e.known()->verdict.lower.outcome);
+                }
+                QVERIFY2(worth.size() > 1, (std::string(kind->id) + " " + std::string(lesson.id)).c_str());
             }
 }
 

@@ -132,21 +132,21 @@ Lesson hunt() {
              {.task = Task::Keep,
               .say = text("fmurs", "Catch the sheep within three turns."),
               .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=3",
-              .position = "6/3S2/6/6/6/D2D2 d",
+              .position = "2D3/6/5S/6/2D3/6 d",
               .right = text("fmurs", "Wherever the sheep ran, a dog could step beside it and jump."),
               .wrong = text(
-                  "fmurs", "First let a dog come into the sheep’s column. Then take away its cells one after "
-                           "the other.")},
+                  "fmurs",
+                  "Let one dog come closer, so that the other one guards where the sheep would run to.")},
              {.task = Task::Claim,
               .say = text("fmurs", "Two dogs catch a sheep: one %1, the other %2."),
               .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=3",
-              .position = "6/3S2/6/6/6/D2D2 d",
+              .position = "2D3/6/5S/6/2D3/6 d",
               .gaps = {{{text("fmurs", "comes closer")},
-                        {text("fmurs", "stays where it is"), "6/3S2/6/6/6/D2D2 d"},
-                        {text("fmurs", "does it all alone"), "6/2S3/6/6/6/2D2D d"}},
+                        {text("fmurs", "stays where it is"), "2D3/6/5S/6/2D3/6 d"},
+                        {text("fmurs", "does it all alone"), "1D4/6/4S1/6/1D4/6 d"}},
                        {{text("fmurs", "waits where the sheep would run to")},
-                        {text("fmurs", "runs after it as well"), "6/2S3/6/6/6/2D2D d"},
-                        {text("fmurs", "stays far away"), "6/3S2/6/6/6/D2D2 d"}}}}},
+                        {text("fmurs", "runs after it as well"), "4D1/6/1S4/6/4D1/6 d"},
+                        {text("fmurs", "stays far away"), "2D3/6/5S/6/2D3/6 d"}}}}},
         .exit = {{.task = Task::Best,
                   .say = text("fmurs", "Without help: which step catches the sheep soonest?"),
                   .rules = "rows=6;columns=6;sheep=1;halves=1",
@@ -158,9 +158,10 @@ Lesson hunt() {
                   .say = text("fmurs", "Catch the sheep within three turns."),
                   .rules = "rows=6;columns=6;sheep=1;halves=1;turnlimit=3",
                   .right = text("fmurs", "Wherever the sheep ran, a dog could step beside it and jump."),
-                  .wrong = text("fmurs", "First let a dog come into the sheep’s column. Then take away its "
-                                         "cells one after the other."),
-                  .boards = {"6/2S3/6/6/6/2D2D d", "2D2D/6/6/6/2S3/6 d", "6/5S/6/6/6/2D2D d"}}}};
+                  .wrong = text(
+                      "fmurs",
+                      "Let one dog come closer, so that the other one guards where the sheep would run to."),
+                  .boards = {"6/1D4/6/4S1/6/1D4 d", "3D2/6/S5/6/3D2/6 d", "6/4D1/6/1S4/6/4D1 d"}}}};
 }
 
 Lesson danger() {

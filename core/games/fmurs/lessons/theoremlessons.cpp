@@ -70,6 +70,8 @@ Lesson theorem() {
               .say = text("fmurs", "If it works with %1, and %2, it works with every number of rows."),
               .rules = "rows=6;columns=6;sheep=1;halves=1",
               .position = "6/1S2D1/6/6/1D4/6 d",
+              .wrong = text("fmurs", "A chain needs a beginning that is certain, and a way from each link to "
+                                     "the next."),
               .gaps = {{{text("fmurs", "three rows")},
                         {text("fmurs", "a hundred rows")},
                         {text("fmurs", "one sheep that is slow")}},

@@ -1310,10 +1310,6 @@
         <translation>3手以内に羊をつかまえましょう。</translation>
     </message>
     <message>
-        <source>First let a dog come into the sheep’s column. Then take away its cells one after the other.</source>
-        <translation>まず犬を羊と同じ列に入れましょう。それから、羊の逃げるマスを1つずつなくしていきます。</translation>
-    </message>
-    <message>
         <source>Without help: which step catches the sheep soonest?</source>
         <translation>ヒントなしで：いちばん早くつかまえるには、どの一歩がよいですか。</translation>
     </message>
@@ -1326,20 +1322,8 @@
         <translation>羊の安全なマスがいちばん少なくなるのは、どの一歩ですか。</translation>
     </message>
     <message>
-        <source>A dog steps to a free cell: up, down, left or right. The left and the right edge of the field are joined. Send the dog on the left edge out to the left.</source>
-        <translation>犬は上下左右の空いたマスへ一歩動きます。フィールドの左右の端はつながっています。左端の犬を、もっと左へ動かしてみましょう。</translation>
-    </message>
-    <message>
-        <source>Out on the left, in on the right: the field is round like a tin.</source>
-        <translation>左から出ると右から入る。フィールドは缶のように丸いのです。</translation>
-    </message>
-    <message>
         <source>That is a step too. Now let the dog on the left edge leave the field to the left.</source>
         <translation>それも一歩です。次は、左端の犬を左の外へ出してみましょう。</translation>
-    </message>
-    <message>
-        <source>A dog catches sheep by jumping over them, over a whole line in one jump. The cell behind the line must be free.</source>
-        <translation>犬は羊を飛び越えてつかまえます。並んだ羊は一度に飛び越えられます。列の向こうのマスは空いていなければなりません。</translation>
     </message>
     <message>
         <source>Three sheep in one jump.</source>
@@ -1348,38 +1332,6 @@
     <message>
         <source>Look for the dog at the end of the line. Let it jump to the other end.</source>
         <translation>列の端にいる犬を探しましょう。反対の端まで飛び越えさせます。</translation>
-    </message>
-    <message>
-        <source>From where it lands, a dog may jump again, in any direction, as often as it can. Catch all three.</source>
-        <translation>犬は降りた所から、どの向きにでも、何度でも続けてジャンプできます。3匹全部をつかまえましょう。</translation>
-    </message>
-    <message>
-        <source>Three jumps, and all of them are one turn.</source>
-        <translation>ジャンプ3回で、全部合わせて1手です。</translation>
-    </message>
-    <message>
-        <source>Do not stop on the way: choose the cell where the last jump ends.</source>
-        <translation>途中で止まらずに、最後に降りるマスを選びましょう。</translation>
-    </message>
-    <message>
-        <source>A dog may first step and then jump, all in one turn. Step next to the sheep, and jump across the edge.</source>
-        <translation>犬は一歩動いてから、同じ手の中でジャンプできます。羊のとなりへ一歩動き、端を越えて飛び越えましょう。</translation>
-    </message>
-    <message>
-        <source>A step and a jump: one turn. After a jump there is no step any more.</source>
-        <translation>一歩とジャンプで1手。ジャンプのあとには、もう一歩は動けません。</translation>
-    </message>
-    <message>
-        <source>The dog on the left edge should step up first. Then the line goes on behind the edge.</source>
-        <translation>左端の犬をまず上へ一歩動かしましょう。羊の列は、端の向こうに続いています。</translation>
-    </message>
-    <message>
-        <source>Now move a sheep by one cell. After every step each sheep needs another one among the eight cells round it, as when they were placed. And no sheep may go next to a wall.</source>
-        <translation>今度は羊を1マス動かしましょう。置くときと同じように、どの羊の周囲8マスにも仲間がいなければなりません。壁のとなりにも行けません。</translation>
-    </message>
-    <message>
-        <source>No sheep has lost its last neighbour. Only a sheep that a jump has left alone may walk alone.</source>
-        <translation>どの羊のそばにも仲間がいます。1匹で歩けるのは、犬のジャンプで仲間がいなくなった羊だけです。</translation>
     </message>
     <message>
         <source>When only two sheep are left, everybody may also step diagonally. Jumps stay straight. Catch both.</source>
@@ -1392,10 +1344,6 @@
     <message>
         <source>Which diagonal step brings a dog right next to a sheep?</source>
         <translation>犬が羊のすぐとなりに来るのは、どの斜めの一歩ですか。</translation>
-    </message>
-    <message>
-        <source>Each player has the dogs once, and fewer turns win. The first half took 6 turns. Now it is the second half, and 4 turns are gone: catch the last sheep.</source>
-        <translation>二人が1回ずつ犬を受け持ち、手数の少ないほうが勝ちです。前半は6手でした。今は後半で、もう4手使いました。最後の羊をつかまえましょう。</translation>
     </message>
     <message>
         <source>Every sheep in 5 turns instead of 6: the match is won.</source>
@@ -1912,14 +1860,6 @@
         <translation>羊を1匹ずつ順につかまえる</translation>
     </message>
     <message>
-        <source>Before the dogs move, the sheep are placed: each next to another one, among the eight cells round it, and none next to a wall. Place the second sheep.</source>
-        <translation>犬が動く前に、羊を置きます。どの羊も、周囲8マスのどこかに仲間がいるように置きます。壁のとなりの段には置けません。2匹目の羊を置きましょう。</translation>
-    </message>
-    <message>
-        <source>The two are neighbours. Now the hunt can begin.</source>
-        <translation>2匹は仲間です。これで追いかけっこが始められます。</translation>
-    </message>
-    <message>
         <source>it is longer than %1 bytes</source>
         <translation>%1バイトより長い</translation>
     </message>
@@ -2018,6 +1958,58 @@
     <message>
         <source>along the longest line of sheep</source>
         <translation>いちばん長く並んでいる</translation>
+    </message>
+    <message>
+        <source>A dog steps up, down, left or right. The left and the right edge of the field are joined: send the dog at the left edge out to the left.</source>
+        <translation>犬は上下左右へ一歩動きます。フィールドの左右の端はつながっています。左端の犬を、もっと左へ動かしましょう。</translation>
+    </message>
+    <message>
+        <source>Out on the left, in on the right, as on a tin.</source>
+        <translation>左から出ると右から入る。缶のまわりのようです。</translation>
+    </message>
+    <message>
+        <source>A dog catches sheep by jumping over a whole line of them, to the free cell behind it. Catch all three.</source>
+        <translation>犬は、並んだ羊をまとめて飛び越え、その向こうの空いたマスに降りて、つかまえます。3匹ともつかまえましょう。</translation>
+    </message>
+    <message>
+        <source>In one turn a dog may step once, and then jump as often as it can, also across the edge. Catch all four.</source>
+        <translation>犬は1手のうちに、一歩動いてから何度でもジャンプできます。端も越えられます。4匹ともつかまえましょう。</translation>
+    </message>
+    <message>
+        <source>One turn. After a jump there is no step any more.</source>
+        <translation>これで1手です。ジャンプのあとには、もう一歩は動けません。</translation>
+    </message>
+    <message>
+        <source>The dog at the left edge steps up first, then jumps out to the left. Choose the cell where its last jump ends.</source>
+        <translation>左端の犬がまず上へ一歩動き、それから左の端の向こうへ飛び越えます。最後に降りるマスを選びましょう。</translation>
+    </message>
+    <message>
+        <source>First the sheep are placed: each on one of the eight cells round another one, and none next to a wall. Place the second sheep.</source>
+        <translation>まず羊を置きます。どの羊も、ほかの羊の周囲8マスのどこかに置きます。壁のとなりの段には置けません。2匹目の羊を置きましょう。</translation>
+    </message>
+    <message>
+        <source>They are neighbours. Now the hunt can begin.</source>
+        <translation>2匹は仲間です。これで追いかけっこが始められます。</translation>
+    </message>
+    <message>
+        <source>Move a sheep by one cell. After every step each sheep needs such a neighbour, and none may stand next to a wall.</source>
+        <translation>羊を1マス動かしましょう。動いたあとも、どの羊の周囲8マスにも仲間がいなければなりません。壁のとなりにも行けません。</translation>
+    </message>
+    <message>
+        <source>Only a sheep that a jump has left alone may walk alone.</source>
+        <translation>1匹で歩けるのは、犬のジャンプで仲間がいなくなった羊だけです。</translation>
+    </message>
+    <message>
+        <source>Each player has the dogs once, and fewer turns win. The first half took 6 turns, this one has taken 4: catch the last sheep.</source>
+        <translation>二人が1回ずつ犬を受け持ち、手数の少ないほうが勝ちです。前半は6手、今の後半はもう4手です。最後の羊をつかまえましょう。</translation>
+    </message>
+    <message>
+        <source>A chain needs a beginning that is certain, and a way from each link to the next.</source>
+        <translation>確かな始まりと、そこから1つずつ先へ進むわけが必要です。</translation>
+    </message>
+    <message>
+        <source>Let one dog come closer, so that the other one guards where the sheep would run to.</source>
+        <translation>片方の犬を近づけて、もう片方が羊の逃げ道をふさぐようにしましょう。</translation>
     </message>
 </context>
 </TS>

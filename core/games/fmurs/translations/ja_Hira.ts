@@ -1310,10 +1310,6 @@
         <translation>3てまでに ひつじを つかまえましょう。</translation>
     </message>
     <message>
-        <source>First let a dog come into the sheep’s column. Then take away its cells one after the other.</source>
-        <translation>まず いぬを ひつじと おなじ れつに いれましょう。それから、ひつじの マスを 1つずつ なくして いきます。</translation>
-    </message>
-    <message>
         <source>Without help: which step catches the sheep soonest?</source>
         <translation>ヒントなしで。いちばん はやく つかまえるには、どの 1ぽが いいですか。</translation>
     </message>
@@ -1326,20 +1322,8 @@
         <translation>ひつじの あんぜんな マスが いちばん すくなく なるのは、どの 1ぽですか。</translation>
     </message>
     <message>
-        <source>A dog steps to a free cell: up, down, left or right. The left and the right edge of the field are joined. Send the dog on the left edge out to the left.</source>
-        <translation>いぬは うえ・した・ひだり・みぎの あいた マスへ 1ぽ うごきます。フィールドの ひだりと みぎの はしは つながって います。ひだりの はしの いぬを、もっと ひだりへ うごかして みましょう。</translation>
-    </message>
-    <message>
-        <source>Out on the left, in on the right: the field is round like a tin.</source>
-        <translation>ひだりから でると、みぎから はいる。フィールドは あきかんのように まるいのです。</translation>
-    </message>
-    <message>
         <source>That is a step too. Now let the dog on the left edge leave the field to the left.</source>
         <translation>それも 1ぽです。つぎは、ひだりの はしの いぬを ひだりの そとへ だして みましょう。</translation>
-    </message>
-    <message>
-        <source>A dog catches sheep by jumping over them, over a whole line in one jump. The cell behind the line must be free.</source>
-        <translation>いぬは ひつじを とびこえて つかまえます。ならんだ ひつじは いちどに とびこえられます。れつの むこうの マスは からっぽで ないと いけません。</translation>
     </message>
     <message>
         <source>Three sheep in one jump.</source>
@@ -1348,38 +1332,6 @@
     <message>
         <source>Look for the dog at the end of the line. Let it jump to the other end.</source>
         <translation>れつの はしに いる いぬを さがしましょう。はんたいの はしまで とびこえさせます。</translation>
-    </message>
-    <message>
-        <source>From where it lands, a dog may jump again, in any direction, as often as it can. Catch all three.</source>
-        <translation>いぬは おりた ところから、どの むきにでも、なんどでも つづけて ジャンプできます。3びき ぜんぶを つかまえましょう。</translation>
-    </message>
-    <message>
-        <source>Three jumps, and all of them are one turn.</source>
-        <translation>ジャンプ 3かいで、ぜんぶ あわせて 1てです。</translation>
-    </message>
-    <message>
-        <source>Do not stop on the way: choose the cell where the last jump ends.</source>
-        <translation>とちゅうで とまらないで、さいごに おりる マスを えらびましょう。</translation>
-    </message>
-    <message>
-        <source>A dog may first step and then jump, all in one turn. Step next to the sheep, and jump across the edge.</source>
-        <translation>いぬは 1ぽ うごいてから、おなじ ての なかで ジャンプできます。ひつじの となりへ 1ぽ うごいて、はしの むこうまで とびこえましょう。</translation>
-    </message>
-    <message>
-        <source>A step and a jump: one turn. After a jump there is no step any more.</source>
-        <translation>1ぽと ジャンプで 1て。ジャンプの あとには、もう 1ぽは うごけません。</translation>
-    </message>
-    <message>
-        <source>The dog on the left edge should step up first. Then the line goes on behind the edge.</source>
-        <translation>ひだりの はしの いぬを まず うえへ 1ぽ うごかしましょう。ひつじの れつは、はしの むこうに つづいて います。</translation>
-    </message>
-    <message>
-        <source>Now move a sheep by one cell. After every step each sheep needs another one among the eight cells round it, as when they were placed. And no sheep may go next to a wall.</source>
-        <translation>こんどは ひつじを 1マス うごかしましょう。おく ときと おなじように、どの ひつじにも、まわりの 8マスに なかまが いないと いけません。かべの となりにも いけません。</translation>
-    </message>
-    <message>
-        <source>No sheep has lost its last neighbour. Only a sheep that a jump has left alone may walk alone.</source>
-        <translation>どの ひつじの そばにも なかまが います。1ぴきで あるけるのは、いぬの ジャンプで なかまが いなく なった ひつじだけです。</translation>
     </message>
     <message>
         <source>When only two sheep are left, everybody may also step diagonally. Jumps stay straight. Catch both.</source>
@@ -1392,10 +1344,6 @@
     <message>
         <source>Which diagonal step brings a dog right next to a sheep?</source>
         <translation>いぬが ひつじの すぐ となりに くるのは、どの ななめの 1ぽですか。</translation>
-    </message>
-    <message>
-        <source>Each player has the dogs once, and fewer turns win. The first half took 6 turns. Now it is the second half, and 4 turns are gone: catch the last sheep.</source>
-        <translation>ふたりが 1かいずつ いぬに なって、てかずの すくない ほうが かちです。ぜんはんは 6てでした。いまは こうはんで、もう 4て つかいました。さいごの ひつじを つかまえましょう。</translation>
     </message>
     <message>
         <source>Every sheep in 5 turns instead of 6: the match is won.</source>
@@ -1912,14 +1860,6 @@
         <translation>ひつじを 1ぴきずつ じゅんに つかまえる</translation>
     </message>
     <message>
-        <source>Before the dogs move, the sheep are placed: each next to another one, among the eight cells round it, and none next to a wall. Place the second sheep.</source>
-        <translation>いぬが うごく まえに、ひつじを おきます。どの ひつじにも、まわりの 8マスに なかまが いるように おきます。かべの となりの だんには おけません。2ひきめの ひつじを おきましょう。</translation>
-    </message>
-    <message>
-        <source>The two are neighbours. Now the hunt can begin.</source>
-        <translation>2ひきは なかまです。これで おいかけっこが はじめられます。</translation>
-    </message>
-    <message>
         <source>it is longer than %1 bytes</source>
         <translation>%1バイトより ながい</translation>
     </message>
@@ -2018,6 +1958,58 @@
     <message>
         <source>along the longest line of sheep</source>
         <translation>いちばん ながく ならんで いる</translation>
+    </message>
+    <message>
+        <source>A dog steps up, down, left or right. The left and the right edge of the field are joined: send the dog at the left edge out to the left.</source>
+        <translation>いぬは うえ・した・ひだり・みぎへ 1ぽ うごきます。フィールドの ひだりと みぎの はしは つながって います。ひだりの はしの いぬを、もっと ひだりへ うごかしましょう。</translation>
+    </message>
+    <message>
+        <source>Out on the left, in on the right, as on a tin.</source>
+        <translation>ひだりから でると、みぎから はいる。あきかんの まわりのようです。</translation>
+    </message>
+    <message>
+        <source>A dog catches sheep by jumping over a whole line of them, to the free cell behind it. Catch all three.</source>
+        <translation>いぬは、ならんだ ひつじを いちどに とびこえ、むこうの あいた マスに おりて、つかまえます。3びきとも つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>In one turn a dog may step once, and then jump as often as it can, also across the edge. Catch all four.</source>
+        <translation>いぬは 1ての あいだに、1ぽ うごいてから なんどでも ジャンプできます。はしも こえられます。4ひきとも つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>One turn. After a jump there is no step any more.</source>
+        <translation>これで 1てです。ジャンプの あとには、もう 1ぽは うごけません。</translation>
+    </message>
+    <message>
+        <source>The dog at the left edge steps up first, then jumps out to the left. Choose the cell where its last jump ends.</source>
+        <translation>ひだりの はしの いぬが まず うえへ 1ぽ うごき、それから ひだりの はしの むこうへ とびこえます。さいごに おりる マスを えらびましょう。</translation>
+    </message>
+    <message>
+        <source>First the sheep are placed: each on one of the eight cells round another one, and none next to a wall. Place the second sheep.</source>
+        <translation>まず ひつじを おきます。どの ひつじも、ほかの ひつじの まわりの 8マスの どこかに おきます。かべの となりの だんには おけません。2ひきめの ひつじを おきましょう。</translation>
+    </message>
+    <message>
+        <source>They are neighbours. Now the hunt can begin.</source>
+        <translation>2ひきは なかまです。これで おいかけっこが はじめられます。</translation>
+    </message>
+    <message>
+        <source>Move a sheep by one cell. After every step each sheep needs such a neighbour, and none may stand next to a wall.</source>
+        <translation>ひつじを 1マス うごかしましょう。うごいた あとも、どの ひつじにも、まわりの 8マスに なかまが いないと いけません。かべの となりにも いけません。</translation>
+    </message>
+    <message>
+        <source>Only a sheep that a jump has left alone may walk alone.</source>
+        <translation>1ぴきで あるけるのは、いぬの ジャンプで なかまが いなく なった ひつじだけです。</translation>
+    </message>
+    <message>
+        <source>Each player has the dogs once, and fewer turns win. The first half took 6 turns, this one has taken 4: catch the last sheep.</source>
+        <translation>ふたりが 1かいずつ いぬに なって、てかずの すくない ほうが かちです。ぜんはんは 6て、いまの こうはんは もう 4てです。さいごの ひつじを つかまえましょう。</translation>
+    </message>
+    <message>
+        <source>A chain needs a beginning that is certain, and a way from each link to the next.</source>
+        <translation>たしかな はじまりと、そこから 1つずつ さきへ すすむ わけが いります。</translation>
+    </message>
+    <message>
+        <source>Let one dog come closer, so that the other one guards where the sheep would run to.</source>
+        <translation>かたほうの いぬを ちかづけて、もう かたほうが ひつじの にげみちを ふさぐように しましょう。</translation>
     </message>
 </context>
 </TS>

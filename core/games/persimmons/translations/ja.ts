@@ -1272,10 +1272,6 @@
         <translation>まだ宣言していません。手番の人は勝ちますか、負けますか。</translation>
     </message>
     <message>
-        <source>Lost: one piece of 1 is left over, and the missing declaration counts 1.</source>
-        <translation>負けです。1が1つ残り、「まだ宣言していない」の1と組になって消えます。</translation>
-    </message>
-    <message>
         <source>Lost: each of the four moves leads to a board that is won.</source>
         <translation>負けです。4つの手はどれも、相手の勝ちの形にしてしまいます。</translation>
     </message>
@@ -1522,6 +1518,10 @@
     <message>
         <source>mismatches with the closed form</source>
         <translation>式と合わないところ</translation>
+    </message>
+    <message>
+        <source>It is lost where the lengths and the 1 of the missing declaration all pair up, and else it is won.</source>
+        <translation>長さと、「まだ宣言していない」の1とが、すべて組になれば負け、そうでなければ勝ちです。</translation>
     </message>
 </context>
 </TS>

@@ -1272,10 +1272,6 @@
         <translation>まだ せんげんして いません。ばんの ひとは かちますか、まけますか。</translation>
     </message>
     <message>
-        <source>Lost: one piece of 1 is left over, and the missing declaration counts 1.</source>
-        <translation>まけです。1が 1つ のこり、「まだ せんげんして いない」の 1と くみに なって きえます。</translation>
-    </message>
-    <message>
         <source>Lost: each of the four moves leads to a board that is won.</source>
         <translation>まけです。4つの ては どれも、あいての かてる かたちに して しまいます。</translation>
     </message>
@@ -1522,6 +1518,10 @@
     <message>
         <source>mismatches with the closed form</source>
         <translation>しきと あわない ところ</translation>
+    </message>
+    <message>
+        <source>It is lost where the lengths and the 1 of the missing declaration all pair up, and else it is won.</source>
+        <translation>ながさと、「まだ せんげんして いない」の 1が、ぜんぶ くみに なれば まけ、そうで なければ かちです。</translation>
     </message>
 </context>
 </TS>

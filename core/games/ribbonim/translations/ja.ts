@@ -516,14 +516,6 @@
         <translation>手は1種類だけです。何が残りますか。</translation>
     </message>
     <message>
-        <source>Suppose this were of the third kind, and make the move that leads to the third kind again.</source>
-        <translation>これが第3の種類なら、また第3の種類へ行く手があるはずです。1手選んで、確かめましょう。</translation>
-    </message>
-    <message>
-        <source>Whichever it was: there are fewer stones than before.</source>
-        <translation>どの手でも、石は前より減りました。</translation>
-    </message>
-    <message>
         <source>And on it would go, from third kind to third kind. After how many moves at most are these four stones gone?</source>
         <translation>こうして第3の種類が続きます。この4個は、長くても何手でなくなりますか。</translation>
     </message>
@@ -602,10 +594,6 @@
     <message>
         <source>Count the columns.</source>
         <translation>列を数えましょう。</translation>
-    </message>
-    <message>
-        <source>First half of the proof: no move keeps every column even. Try one, a split as well.</source>
-        <translation>証明の前半：どの手でも、どこかの列が奇数になります。分ける手も試しましょう。</translation>
     </message>
     <message>
         <source>Second half: from an odd column one move makes all even, and no split is needed. Cut one ribbon at its end.</source>
@@ -1480,6 +1468,26 @@
     <message>
         <source>against perfect play, following</source>
         <translation>最善の相手に後手で</translation>
+    </message>
+    <message>
+        <source>Which T is known first, and which one follows from it?</source>
+        <translation>最初に分かるTはどれですか。そこから次に分かるTはどれですか。</translation>
+    </message>
+    <message>
+        <source>Somebody says: this one is of the third kind. Then no move may lead to a lost field. Find one that does.</source>
+        <translation>だれかが「これは第3の種類だ」と言います。それなら、負けのフィールドへ行く手はないはずです。でも、あります。見つけましょう。</translation>
+    </message>
+    <message>
+        <source>So it is won. Whoever says “third kind” must point to a third kind with fewer stones, one move on.</source>
+        <translation>だから、これは勝ちです。第3の種類だと言う人は、1手先に、石のもっと少ない第3の種類を示さなければなりません。</translation>
+    </message>
+    <message>
+        <source>What nobody has found might still be there. Think of its end.</source>
+        <translation>まだ見つかっていないだけかもしれません。最後にどうなるか考えましょう。</translation>
+    </message>
+    <message>
+        <source>First half of the proof: no move keeps every column even. Try one that splits a ribbon.</source>
+        <translation>証明の前半：どの手でも、どこかの列が奇数になります。ひもを分ける手で試しましょう。</translation>
     </message>
 </context>
 </TS>

@@ -516,14 +516,6 @@
         <translation>ては 1しゅるいだけです。なにが のこりますか。</translation>
     </message>
     <message>
-        <source>Suppose this were of the third kind, and make the move that leads to the third kind again.</source>
-        <translation>これが 3つめの しゅるいなら、また 3つめの しゅるいへ いく てが ある はずです。1て えらんで、たしかめましょう。</translation>
-    </message>
-    <message>
-        <source>Whichever it was: there are fewer stones than before.</source>
-        <translation>どの てでも、いしは まえより へりました。</translation>
-    </message>
-    <message>
         <source>And on it would go, from third kind to third kind. After how many moves at most are these four stones gone?</source>
         <translation>こうして 3つめの しゅるいが つづきます。この 4こは、ながくても なんかいで なくなりますか。</translation>
     </message>
@@ -602,10 +594,6 @@
     <message>
         <source>Count the columns.</source>
         <translation>れつを かぞえましょう。</translation>
-    </message>
-    <message>
-        <source>First half of the proof: no move keeps every column even. Try one, a split as well.</source>
-        <translation>しょうめい（かならず そう なると たしかめる こと）の まえの はんぶん：どの てでも、どこかの れつで 1つ あまります。わける ても ためしましょう。</translation>
     </message>
     <message>
         <source>Second half: from an odd column one move makes all even, and no split is needed. Cut one ribbon at its end.</source>
@@ -1480,6 +1468,26 @@
     <message>
         <source>against perfect play, following</source>
         <translation>いちばん つよい あいてに ごてで</translation>
+    </message>
+    <message>
+        <source>Which T is known first, and which one follows from it?</source>
+        <translation>さいしょに わかる Tは どれですか。そこから つぎに わかる Tは どれですか。</translation>
+    </message>
+    <message>
+        <source>Somebody says: this one is of the third kind. Then no move may lead to a lost field. Find one that does.</source>
+        <translation>だれかが「これは 3つめの しゅるいだ」と いいます。それなら、まけの フィールドへ いく ては ない はずです。でも、あります。みつけましょう。</translation>
+    </message>
+    <message>
+        <source>So it is won. Whoever says “third kind” must point to a third kind with fewer stones, one move on.</source>
+        <translation>だから、これは かちです。3つめの しゅるいだと いう ひとは、1て さきに、いしの もっと すくない 3つめの しゅるいを みせないと いけません。</translation>
+    </message>
+    <message>
+        <source>What nobody has found might still be there. Think of its end.</source>
+        <translation>まだ みつかって いないだけかも しれません。さいごに どう なるか かんがえましょう。</translation>
+    </message>
+    <message>
+        <source>First half of the proof: no move keeps every column even. Try one that splits a ribbon.</source>
+        <translation>しょうめい（かならず そう なると たしかめる こと）の まえの はんぶん：どの てでも、どこかの れつで 1つ あまります。ひもを わける てで ためしましょう。</translation>
     </message>
 </context>
 </TS>
