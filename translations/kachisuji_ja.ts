@@ -494,7 +494,7 @@
     <name>ClaimBuilder</name>
     <message>
         <source>That is the rule</source>
-        <translation>これが正しい文です</translation>
+        <translation>これが分かったことです</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +1729,10 @@
     <message>
         <source>This lesson has no puzzles of its own: those that follow are about the whole game.</source>
         <translation>このレッスンだけの問題はありません。このあとの問題は、ゲーム全体のものです。</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>もう一度見る</translation>
     </message>
 </context>
 <context>
@@ -7124,6 +7128,50 @@
     <message>
         <source>To your move the other player answers “%1”, and need not lose any more.</source>
         <translation>あなたが指したあと、相手は「%1」と応じて、負けずに済むようになります。</translation>
+    </message>
+    <message>
+        <source>With “%1” whoever moves there can win.</source>
+        <translation>そこでは「%1」で、手番の人が勝てます。</translation>
+    </message>
+    <message>
+        <source>With “%1” whoever moves there need not lose.</source>
+        <translation>そこでは「%1」で、手番の人は負けずに済みます。</translation>
+    </message>
+    <message>
+        <source>Not even “%1” helps there: that loses at once.</source>
+        <translation>そこではいちばん良い手の「%1」でも、すぐに負けます。</translation>
+    </message>
+    <message>
+        <source>Not even “%1” helps there: it is answered by “%2”.</source>
+        <translation>そこではいちばん良い手の「%1」でも負けます。相手は「%2」と応じます。</translation>
+    </message>
+    <message>
+        <source>Not even “%1” wins there: it is answered by “%2”.</source>
+        <translation>そこではいちばん良い手の「%1」でも勝てません。相手は「%2」と応じます。</translation>
+    </message>
+    <message>
+        <source>Not every number below %1 is taken.</source>
+        <translation>%1より小さい数の中に、行けない数があります。</translation>
+    </message>
+    <message>
+        <source>%1 is taken: “%2” leads to a board with this number.</source>
+        <translation>%1には行けます。「%2」で、その数の形になります。</translation>
+    </message>
+    <message>
+        <source>Where both play their best, from “%1” on, it takes longer than that.</source>
+        <translation>「%1」から二人とも最善を尽くすと、もっと長くかかります。</translation>
+    </message>
+    <message>
+        <source>Where both play their best, from “%1” on, it is over before that.</source>
+        <translation>「%1」から二人とも最善を尽くすと、もっと早く終わります。</translation>
+    </message>
+    <message>
+        <source>From there the move ends in another place.</source>
+        <translation>そこから動かすと、別の所で終わります。</translation>
+    </message>
+    <message>
+        <source>No move of this turn can begin there.</source>
+        <translation>この手番では、そこから動かせません。</translation>
     </message>
 </context>
 <context>

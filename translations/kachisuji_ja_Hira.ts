@@ -494,7 +494,7 @@
     <name>ClaimBuilder</name>
     <message>
         <source>That is the rule</source>
-        <translation>これが かてる きまりです</translation>
+        <translation>これが わかった ことです</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +1729,10 @@
     <message>
         <source>This lesson has no puzzles of its own: those that follow are about the whole game.</source>
         <translation>この レッスンだけの もんだいは ありません。この あとの もんだいは、ゲームぜんたいの ものです。</translation>
+    </message>
+    <message>
+        <source>Show it again</source>
+        <translation>もういちど みる</translation>
     </message>
 </context>
 <context>
@@ -7124,6 +7128,50 @@
     <message>
         <source>To your move the other player answers “%1”, and need not lose any more.</source>
         <translation>あなたが うごかした あと、あいては「%1」で、まけなくて すむように なります。</translation>
+    </message>
+    <message>
+        <source>With “%1” whoever moves there can win.</source>
+        <translation>そこでは「%1」で、ばんの ひとが かてます。</translation>
+    </message>
+    <message>
+        <source>With “%1” whoever moves there need not lose.</source>
+        <translation>そこでは「%1」で、ばんの ひとは まけなくて すみます。</translation>
+    </message>
+    <message>
+        <source>Not even “%1” helps there: that loses at once.</source>
+        <translation>そこでは いちばん よい「%1」でも、すぐに まけます。</translation>
+    </message>
+    <message>
+        <source>Not even “%1” helps there: it is answered by “%2”.</source>
+        <translation>そこでは いちばん よい「%1」でも まけます。あいては「%2」で こたえます。</translation>
+    </message>
+    <message>
+        <source>Not even “%1” wins there: it is answered by “%2”.</source>
+        <translation>そこでは いちばん よい「%1」でも かてません。あいては「%2」で こたえます。</translation>
+    </message>
+    <message>
+        <source>Not every number below %1 is taken.</source>
+        <translation>%1より ちいさい かずの なかに、いけない かずが あります。</translation>
+    </message>
+    <message>
+        <source>%1 is taken: “%2” leads to a board with this number.</source>
+        <translation>%1には いけます。「%2」で、その かずの かたちに なります。</translation>
+    </message>
+    <message>
+        <source>Where both play their best, from “%1” on, it takes longer than that.</source>
+        <translation>「%1」から ふたりとも いちばん よい てを えらぶと、もっと ながく かかります。</translation>
+    </message>
+    <message>
+        <source>Where both play their best, from “%1” on, it is over before that.</source>
+        <translation>「%1」から ふたりとも いちばん よい てを えらぶと、もっと はやく おわります。</translation>
+    </message>
+    <message>
+        <source>From there the move ends in another place.</source>
+        <translation>そこから うごかすと、べつの ところで おわります。</translation>
+    </message>
+    <message>
+        <source>No move of this turn can begin there.</source>
+        <translation>この ばんでは、そこから うごかせません。</translation>
     </message>
 </context>
 <context>

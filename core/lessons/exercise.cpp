@@ -1,5 +1,7 @@
 #include "core/lessons/exercise.h"
 
+#include "core/lessons/stepdata.h"
+
 #include <algorithm>
 
 namespace core {
@@ -7,42 +9,6 @@ namespace core {
 namespace {
 
 constexpr int refutation = 5; // plies that show what is wrong with a move
-
-bool asksForMove(Task task) {
-    return task == Task::Try || task == Task::Best || task == Task::Keep;
-}
-
-std::string_view boardOf(const Step& step, std::size_t turn) {
-    return step.boards.empty() ? step.position : step.boards[turn % step.boards.size()];
-}
-
-Match matchAt(const std::shared_ptr<const Game>& game, std::string_view position) {
-    return {game, position.empty() ? game->start() : game->parse(position)};
-}
-
-// Those of the board: where the step asks for a spot, each has one of its own.
-std::string_view movesOn(const Step& step, std::size_t turn) {
-    auto moves = step.moves;
-    const bool spot = step.task == Task::Where || step.task == Task::Origin;
-    if (!spot || step.boards.empty()) return moves;
-    for (std::size_t board = turn % step.boards.size(); board > 0; --board)
-        if (const auto end = moves.find(' '); end != std::string_view::npos) moves.remove_prefix(end + 1);
-    return moves.substr(0, moves.find(' '));
-}
-
-std::vector<Move> movesIn(const Game& game, const Position& p, std::string_view list) {
-    std::vector<Move> all;
-    while (!list.empty()) {
-        const auto end = std::min(list.find(' '), list.size());
-        all.push_back(game.parse(p, list.substr(0, end)));
-        list.remove_prefix(std::min(end + 1, list.size()));
-    }
-    return all;
-}
-
-bool asksForSpot(Task task) {
-    return task == Task::Where || task == Task::Origin;
-}
 
 // What has been played up to there, and nothing after it.
 Match upTo(const Match& match, int ply) {
@@ -180,8 +146,10 @@ std::optional<Move> Exercise::reply() const {
     if (m_counter) {
         if (m_counter->ending() || m_counter->ply() >= refutation) return {};
         if (m_counter->ply() == 0 && m_against) return m_against;
-        // Where the last stone falls, and where not, is seen with the one move.
-        if (asksForSpot(m_step.task) || !m_known || !m_known->complete || m_known->moves.empty()) return {};
+        // Where the last stone falls, and where not, is seen with the one move, as is where a number is
+        // taken.
+        if (asksForSpot(m_step.task) || isMex() || !m_known || !m_known->complete || m_known->moves.empty())
+            return {};
         return m_known->moves.front().move;
     }
     if (awaitsSide()) return {};
@@ -202,21 +170,38 @@ void Exercise::counter(const Position& p, std::optional<Move> first) {
 
 void Exercise::say(Outcome outcome) {
     if (!open() || m_step.task != Task::Outcome) return;
-    judge(m_known->verdict.lower.outcome == outcome);
-    if (m_state == State::Wrong) counter(m_match.start());
+    const auto is = m_known->verdict.lower.outcome;
+    judge(is == outcome);
+    if (m_state == State::Right) return;
+    m_claimed = {outcome, is};
+    counter(m_match.start());
 }
 
 void Exercise::say(int said) {
     if (!open() || m_step.task != Task::Number) return;
     judge(number() == said);
-    const bool counted = m_step.figure == nullptr || m_step.figure->counts; // in moves
-    if (m_state == State::Wrong && counted) counter(m_match.start());
+    if (m_state == State::Right) return;
+    m_counted = {said, *number()};
+    const auto move = taken();
+    if (move || !isMex()) counter(m_match.start(), move);
+}
+
+bool Exercise::isMex() const {
+    return m_step.figure != nullptr && m_step.figure->key == "grundy";
+}
+
+std::optional<Move> Exercise::taken() const {
+    if (!m_counted || !m_asked || !isMex()) return {};
+    for (const auto& [move, verdict] : m_asked->moves)
+        if (verdict.figures.value(*m_step.figure) == m_counted->said) return move;
+    return {};
 }
 
 void Exercise::point(SpotId spot) {
     if (!open() || !asksForSpot(m_step.task)) return;
     judge(spot == m_spot);
     if (m_state == State::Right) return make(m_shown.front());
+    m_pointed = spot;
     if (m_step.task == Task::Where) return counter(m_match.start(), m_shown.front());
     const auto& game = m_match.game();
     for (const auto move : game.moves(m_match.start()))
@@ -229,8 +214,10 @@ void Exercise::begin(bool learner) {
     m_sided = true;
     const auto beginner = m_match.game().mover(m_match.start());
     m_learner = learner ? beginner : other(beginner);
-    if ((m_asked->verdict.lower.outcome == Outcome::Win) == learner) return;
+    const auto is = m_asked->verdict.lower.outcome;
+    if ((is == Outcome::Win) == learner) return;
     judge(false);
+    m_claimed = {learner ? Outcome::Win : Outcome::Loss, is};
     counter(m_match.start());
 }
 
@@ -239,7 +226,9 @@ void Exercise::mark(const std::vector<bool>& lost) {
     for (std::size_t i = 0; i < m_boards.size() && !m_mistaken; ++i)
         if (lost[i] != (m_worths[i] == Outcome::Loss)) m_mistaken = i;
     judge(!m_mistaken);
-    if (m_mistaken) counter(m_boards[*m_mistaken]);
+    if (!m_mistaken) return;
+    m_claimed = {lost[*m_mistaken] ? Outcome::Loss : Outcome::Win, *m_worths[*m_mistaken]};
+    counter(m_boards[*m_mistaken]);
 }
 
 void Exercise::claim(const std::vector<std::size_t>& parts) {
@@ -317,8 +306,7 @@ void Exercise::again() {
     if (m_state != State::Wrong) return;
     m_state = State::Open;
     m_refuting = false;
-    m_mistaken.reset();
-    m_slip.reset();
+    forget();
     if (m_counter) {
         m_counter.reset();
         m_sided = false; // only there a side was no move
@@ -330,6 +318,33 @@ void Exercise::again() {
     if (m_beside) m_beside = upTo(*m_beside, std::min(m_mistake, m_beside->plies()));
     --m_turns;
     m_known = m_match.ply() == 0 ? m_asked : std::nullopt;
+}
+
+void Exercise::forget() {
+    m_mistaken.reset();
+    m_slip.reset();
+    m_claimed.reset();
+    m_counted.reset();
+    m_pointed.reset();
+}
+
+// The learner's own move stays where it was made; what was played on a board of its own is played there anew.
+bool Exercise::canRepeat() const {
+    if (m_state != State::Wrong || !m_teaches || reply()) return false;
+    const bool over = match().ending() || match().ply() >= refutation;
+    if (m_counter) return m_counter->ply() > 0 && (over || asksForSpot(m_step.task) || isMex());
+    return asksForMove(m_step.task) && match().ending() && match().ply() > left();
+}
+
+void Exercise::repeat() {
+    if (!canRepeat()) return;
+    if (m_counter) {
+        m_counter = upTo(*m_counter, 0);
+        m_known = m_counter->start() == m_match.start() ? m_asked : std::nullopt;
+    } else {
+        m_match = upTo(m_match, left());
+        m_known.reset();
+    }
 }
 
 void Exercise::refute() {
@@ -364,8 +379,7 @@ void Exercise::restart() {
     m_state = m_step.task == Task::Look ? State::Right : State::Open;
     m_turns = m_mistake = 0;
     m_counter.reset();
-    m_mistaken.reset();
-    m_slip.reset();
+    forget();
     m_sided = false;
     m_learner = m_match.game().mover(m_match.start());
     m_match = upTo(m_match, 0);

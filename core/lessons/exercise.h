@@ -44,6 +44,22 @@ public:
         Verdict made, best;
     };
     const std::optional<Slip>& slip() const { return m_slip; }
+    // After a wrong answer of another kind: what was said of a board, and what it is worth.
+    struct Claimed {
+        Outcome said, is;
+    };
+    const std::optional<Claimed>& claimed() const { return m_claimed; }
+    // The number that was said, and the one there is.
+    struct Counted {
+        int said, is;
+    };
+    const std::optional<Counted>& counted() const { return m_counted; }
+    // The number asked for is the smallest that no move leads to, in any game.
+    bool isMex() const;
+    // Such a number was said, and this move leads to a board that has it.
+    std::optional<Move> taken() const;
+    // The spot that was pointed at.
+    const std::optional<SpotId>& pointed() const { return m_pointed; }
     int left() const { return m_mistake + 1; }
     // After the right answer the values of all moves are told, as what was asked follows from them.
     bool tellsValues() const;
@@ -76,6 +92,9 @@ public:
     void claim(const std::vector<std::size_t>& parts);
     // Takes the wrong answer back.
     void again();
+    // What is wrong with the answer has been seen to its end: it can be shown once more.
+    bool canRepeat() const;
+    void repeat();
     // find(), after a wrong answer: the best play of both shows what is wrong with it.
     void refute();
     // Makes a right move for the learner, or says the right answer.
@@ -115,6 +134,7 @@ private:
     void make(Move move);
     // A wrong answer is shown on a board of its own: `first` is played there, then the best of both.
     void counter(const Position& p, std::optional<Move> first = {});
+    void forget(); // what was wrong
 
     Step m_step;
     Match m_match;
@@ -123,6 +143,9 @@ private:
         m_shown; // Try: those that show the rule; find(): the answers; Where, Origin: the one move
     std::optional<SpotId> m_spot;
     std::optional<Slip> m_slip;
+    std::optional<Claimed> m_claimed;
+    std::optional<Counted> m_counted;
+    std::optional<SpotId> m_pointed;
     std::optional<Analysis> m_known, m_asked; // of position(), of the one it began with
     std::optional<Match> m_counter;
     std::optional<Move> m_against; // the move that m_counter begins with

@@ -13,7 +13,7 @@ bool gone(const Lesson& lesson, const Learnt& learnt) {
     return learnt.done.contains(lesson.id);
 }
 
-std::optional<std::size_t> brokenOff(const Kind& kind, const Learnt& learnt) {
+std::optional<std::size_t> whereBrokenOff(const Kind& kind, const Learnt& learnt) {
     for (std::size_t i = 0; i < kind.lessons.size() && !learnt.left.empty(); ++i) {
         LessonRun run(kind, kind.lessons[i]);
         run.resume(learnt.left);
@@ -34,12 +34,16 @@ int lessonsDone(const Kind& kind, const Learnt& learnt) {
         std::ranges::count_if(kind.lessons, [&](const Lesson& lesson) { return gone(lesson, learnt); }));
 }
 
+bool brokenOff(const Kind& kind, const Learnt& learnt) {
+    return whereBrokenOff(kind, learnt).has_value();
+}
+
 bool begun(const Kind& kind, const Learnt& learnt) {
     return lessonsDone(kind, learnt) > 0 || brokenOff(kind, learnt);
 }
 
 std::size_t nextLesson(const Kind& kind, const Learnt& learnt) {
-    if (const auto left = brokenOff(kind, learnt)) return *left;
+    if (const auto left = whereBrokenOff(kind, learnt)) return *left;
     const auto next =
         std::ranges::find_if(kind.lessons, [&](const Lesson& lesson) { return !gone(lesson, learnt); });
     return next == kind.lessons.end() ? 0 : static_cast<std::size_t>(next - kind.lessons.begin());

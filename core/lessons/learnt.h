@@ -19,7 +19,8 @@ struct Learnt {
 // "★" or "✓"; nothing: not gone through yet.
 std::string_view signOf(const Lesson& lesson, const Learnt& learnt);
 int lessonsDone(const Kind& kind, const Learnt& learnt);
-bool begun(const Kind& kind, const Learnt& learnt); // gone through, or broken off
+bool brokenOff(const Kind& kind, const Learnt& learnt); // one of its lessons
+bool begun(const Kind& kind, const Learnt& learnt);     // gone through, or broken off
 // The one that was broken off, else the first that has not been gone through, else the first of all.
 std::size_t nextLesson(const Kind& kind, const Learnt& learnt);
 // The game whose lesson comes next: the first that has been begun and not ended, else the first of which some

@@ -57,7 +57,7 @@ Card lessonCard(const Kind& kind, const Learnt& learnt) {
     const int done = lessonsDone(kind, learnt), of = static_cast<int>(kind.lessons.size());
     return {.heading = {text("WelcomeBack", "Next lesson: %1"), {kind.title}},
             .title = done == of ? kind.title : kind.lessons[nextLesson(kind, learnt)].title,
-            .action = text("WelcomeBack", "Begin"),
+            .action = brokenOff(kind, learnt) ? text("WelcomeBack", "Go on") : text("WelcomeBack", "Begin"),
             .done = done,
             .of = of};
 }

@@ -28,6 +28,11 @@ void SetUpBoard::show(std::shared_ptr<const core::Game> game, const core::Positi
     focusOn(std::clamp(m_focus, 0, std::max(0, static_cast<int>(m_layout.spots.size()) - 1)));
 }
 
+void SetUpBoard::begin(std::shared_ptr<const core::Game> game, const core::Position& position) {
+    m_focus = 0;
+    show(std::move(game), position);
+}
+
 void SetUpBoard::point(std::vector<core::SpotId> spots) {
     m_wrong = std::move(spots);
     update();

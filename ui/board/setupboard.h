@@ -17,6 +17,8 @@ public:
     explicit SetUpBoard(QWidget* parent = nullptr);
 
     void show(std::shared_ptr<const core::Game> game, const core::Position& position);
+    // Of something else: the keyboard begins anew.
+    void begin(std::shared_ptr<const core::Game> game, const core::Position& position);
     void point(std::vector<core::SpotId> spots); // at what is not allowed, until the next show()
     QPoint placeOf(core::SpotId spot) const;     // its middle in the widget
 

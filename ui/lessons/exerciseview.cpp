@@ -76,7 +76,7 @@ void ExerciseView::setExercise(core::Exercise exercise) {
         m_beside->setGame(beside->sharedGame(), beside->start());
         m_beside->setInteractive(false);
     }
-    m_spots->show(match.sharedGame(), m_exercise->shown());
+    m_spots->begin(match.sharedGame(), m_exercise->shown());
     study();
     refresh();
 }
@@ -138,6 +138,14 @@ void ExerciseView::again() {
     const bool elsewhere = m_exercise->counters();
     m_exercise->again();
     if (elsewhere) showBoards();
+    study();
+    refresh();
+}
+
+void ExerciseView::repeat() {
+    m_board->endAnimation();
+    m_exercise->repeat();
+    if (m_exercise->counters()) showBoards();
     study();
     refresh();
 }
@@ -219,6 +227,8 @@ void ExerciseView::goOn() {
 void ExerciseView::refresh() {
     const auto& e = *m_exercise;
     m_spots->setVisible(e.awaitsSpot());
+    const bool wrong = e.state() == core::Exercise::State::Wrong && e.pointed();
+    m_spots->point(wrong ? std::vector{*e.pointed()} : std::vector<core::SpotId>());
     m_board->setVisible(!e.awaitsSpot());
     m_board->setAnalysis(nullptr, Help::Off); // it is about the position before
     m_board->showMatch(e.match());

@@ -33,6 +33,7 @@ public:
     void mark(const std::vector<bool>& lost);
     void claim(const std::vector<std::size_t>& parts);
     void again();
+    void repeat(); // what is wrong with the answer
     void restart();
     void refute(); // shows what is wrong with the answer, move by move
     void reveal(); // shows the right one

@@ -32,9 +32,9 @@ LessonPlayer::LessonPlayer(QWidget* parent)
       m_boards(new QBoxLayout(QBoxLayout::LeftToRight)), m_exercise(new ExerciseView),
       m_table(new LessonTable), m_graph(new LessonGraph), m_chart(new ChartView), m_marks(new MarkCards),
       m_claim(new ClaimBuilder), m_answers(new Answers), m_again(new Button(Button::Style::Primary, {})),
-      m_values(new Button(Button::Style::Link, {})), m_ask(new Button(Button::Style::Link, {})),
-      m_practice(new Button(Button::Style::Outline, {})), m_play(new Button(Button::Style::Outline, {})),
-      m_next(new Button(Button::Style::Primary, {})) {
+      m_repeat(new Button(Button::Style::Link, {})), m_values(new Button(Button::Style::Link, {})),
+      m_ask(new Button(Button::Style::Link, {})), m_practice(new Button(Button::Style::Outline, {})),
+      m_play(new Button(Button::Style::Outline, {})), m_next(new Button(Button::Style::Primary, {})) {
     auto* rows = m_rows = new QVBoxLayout(this);
     rows->setContentsMargins(0, 0, 0, 0);
     keepSpacing(rows, 10);
@@ -66,6 +66,7 @@ LessonPlayer::LessonPlayer(QWidget* parent)
     connect(m_marks, &MarkCards::said, m_exercise, &ExerciseView::mark);
     connect(m_claim, &ClaimBuilder::said, m_exercise, &ExerciseView::claim);
     connect(m_again, &Button::clicked, this, &LessonPlayer::again);
+    connect(m_repeat, &Button::clicked, m_exercise, &ExerciseView::repeat);
     connect(m_values, &Button::clicked, this, [this] {
         m_run->erred();
         m_exercise->showValues();
@@ -94,6 +95,7 @@ QWidget* LessonPlayer::footing() {
     told->addWidget(m_more);
     row->addWidget(m_answers);
     row->addLayout(told, 1);
+    says(m_repeat, [] { return tr("Show it again"); });
     says(m_values, [] { return tr("Show the values"); });
     says(m_ask, [] { return tr("Ask the class"); });
     constexpr int height = 48;
@@ -101,7 +103,7 @@ QWidget* LessonPlayer::footing() {
     auto policy = m_next->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_next->setSizePolicy(policy);
-    for (auto* button : {m_ask, m_values, m_practice, m_play}) row->addWidget(button);
+    for (auto* button : {m_repeat, m_ask, m_values, m_practice, m_play}) row->addWidget(button);
     auto* place = new QGridLayout; // of either: nothing moves there when one goes
     for (auto* button : {m_again, m_next}) place->addWidget(button, 0, 0);
     row->addLayout(place);
@@ -140,7 +142,11 @@ void LessonPlayer::present() {
     m_answers->askNothing();
     if (asks(Task::Outcome)) m_answers->askOutcome(m_kind->draws, m_run->step().calls);
     if (asks(Task::Number)) m_answers->askNumber();
-    if (asks(Task::Keep) && m_run->step().side) m_answers->askSide();
+    const bool side = asks(Task::Keep) && m_run->step().side;
+    if (side) m_answers->askSide();
+    // The two stand beside each other where there is room, and leave the board its height.
+    auto* foot = qobject_cast<QHBoxLayout*>(m_answers->parentWidget()->layout());
+    foot->setStretchFactor(m_answers, side ? 3 : 0);
     m_marks->setVisible(asks(Task::Mark));
     if (asks(Task::Mark)) m_marks->ask(*m_exercise->exercise());
     m_claim->setVisible(asks(Task::Claim));
@@ -177,7 +183,7 @@ void LessonPlayer::orderTabs() {
     QWidgetList all = asks(Task::Mark)    ? m_marks->choices()
                       : asks(Task::Claim) ? m_claim->choices()
                                           : m_answers->choices();
-    for (auto* one : all + QWidgetList{m_ask, m_values, m_practice, m_play, m_again, m_next}) {
+    for (auto* one : all + QWidgetList{m_repeat, m_ask, m_values, m_practice, m_play, m_again, m_next}) {
         if (before != nullptr) setTabOrder(before, one);
         before = one;
     }
@@ -220,6 +226,7 @@ void LessonPlayer::showState() {
     const bool step = !done() && m_run->part() == core::LessonRun::Part::Step;
     m_values->setVisible(step && m_erred && !m_graph->isVisibleTo(this) && m_exercise->valuesHelp() &&
                          now == Standing::Open);
+    m_repeat->setVisible(!done() && e->canRepeat());
     m_ask->setVisible(!done() && m_exercise->isVisibleTo(this) && m_exercise->canBeAsked() &&
                       !asks(Task::Claim));
     for (auto* button : {m_practice, m_play}) button->setVisible(done());
@@ -238,11 +245,7 @@ void LessonPlayer::showState() {
                                    : language::spoken(m_run->step().right));
         break;
     case Standing::Wrong:
-        tell(e->mistaken() ? tr("Not quite: look at %1.").arg(mistakenBoard()) : tr("Not quite."),
-             !asks(Task::Claim) ? language::sentences({language::spoken(core::remark(*e)),
-                                                       language::spoken(m_run->step().wrong)})
-             : e->counters()    ? tr("Not on this board: see what comes of it.")
-                                : tr("Think of the boards of this lesson."));
+        tell(e->mistaken() ? tr("Not quite: look at %1.").arg(mistakenBoard()) : tr("Not quite."), reason());
         break;
     case Standing::Open:
         tell(m_refusal, m_exercise->prompt());
@@ -255,6 +258,15 @@ void LessonPlayer::showState() {
     const bool answered = now == Standing::Right || now == Standing::Wrong;
     m_answers->setVisible(m_answers->asking() && (!answered || m_answers->given()) && !side);
     if (now != Standing::Waiting && std::exchange(m_fresh, false) && !covered()) focusTask();
+}
+
+// Why the answer given is wrong, and where to look.
+QString LessonPlayer::reason() const {
+    const auto& e = *m_exercise->exercise();
+    const auto look = language::spoken(m_run->step().wrong);
+    if (!asks(Task::Claim)) return language::sentences({language::spoken(core::remark(e)), look});
+    if (e.counters()) return tr("Not on this board: see what comes of it.");
+    return look.isEmpty() ? tr("Think of the boards of this lesson.") : look;
 }
 
 // The one that was marked wrongly, as its card calls it.

@@ -59,6 +59,7 @@ private:
     void orderTabs();
     bool covered() const;
     void give(QWidget& focus);
+    QString reason() const;
     QString mistakenBoard() const;
     void tell(const QString& verdict, const QString& more);
     void judged();
@@ -83,5 +84,5 @@ private:
     MarkCards* m_marks;
     ClaimBuilder* m_claim;
     Answers* m_answers;
-    Button *m_again, *m_values, *m_ask, *m_practice, *m_play, *m_next;
+    Button *m_again, *m_repeat, *m_values, *m_ask, *m_practice, *m_play, *m_next;
 };

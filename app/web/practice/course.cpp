@@ -210,6 +210,14 @@ std::string Course::said() const {
     return speak(m_run.step().say);
 }
 
+// Why the answer given is wrong, and where to look.
+std::string Course::reason() const {
+    const core::Message look(m_run.step().wrong);
+    if (!asks(Task::Claim)) return sentences({core::remark(exercise()), look});
+    if (exercise().counters()) return speak(text("LessonPlayer", "Not on this board: see what comes of it."));
+    return speak(look.empty() ? text("LessonPlayer", "Think of the boards of this lesson.") : look);
+}
+
 // What came of the answer, in two texts.
 void Course::say(Json& json) const {
     const auto told = [&](const core::Message& verdict, const std::string& more) {
@@ -227,12 +235,7 @@ void Course::say(Json& json) const {
         return told(asks(Task::Look) ? core::Message() : text("LessonPlayer", "That is right."),
                     speak(asks(Task::Claim) ? m_run.principle() : core::Message(step.right)));
     case Standing::Wrong:
-        return told(text("LessonPlayer", "Not quite."),
-                    !asks(Task::Claim)
-                        ? sentences({core::remark(exercise()), step.wrong})
-                        : speak(exercise().counters()
-                                    ? text("LessonPlayer", "Not on this board: see what comes of it.")
-                                    : text("LessonPlayer", "Think of the boards of this lesson.")));
+        return told(text("LessonPlayer", "Not quite."), reason());
     case Standing::Open:
         json["verdict"] = prompt();
         return;

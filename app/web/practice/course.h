@@ -43,6 +43,7 @@ private:
     bool open() const;
     std::string said() const;
     void say(Json& json) const;
+    std::string reason() const;
     Json answersJson() const;
     Json gapsJson() const;
     Json boardsJson() const;

@@ -21,6 +21,10 @@ private slots:
     void theOtherSideMayEndIt();
     void goingRoundKeepsNothing();
     void aWrongMoveIsSpokenOf();
+    void aWrongOutcomeIsSpokenOf();
+    void aWrongNumberIsSpokenOf();
+    void aWrongSpotIsSpokenOf();
+    void whatIsWrongIsShownOnceMore();
     void eachBoardHasItsOwnSpot();
     void valuesAreToldWhereTheyWereAskedFor();
 
@@ -165,6 +169,132 @@ void TestExercise::aWrongMoveIsSpokenOf() {
     QVERIFY(later != known.moves.end());
     slow.play(later->move);
     QVERIFY(remark(slow).english().starts_with("With your move: win in"));
+}
+
+// The move that it takes to be another, and what answers it; also of the side that was chosen, and of boards
+// that were marked.
+void TestExercise::aWrongOutcomeIsSpokenOf() {
+    const auto& kind = kindOf("persimmons");
+    const auto said = [&](std::string_view position, const auto& answer, Task task = Task::Outcome) {
+        Step step{task, text("test", "Who wins?"), "condition=W", position};
+        if (task == Task::Mark) step.boards = {"1-1W", "2W"};
+        step.side = task == Task::Keep;
+        Exercise e(kind, step);
+        while (e.wanted() && !e.ready()) e.know(m_remembered.of(e.match().sharedGame(), *e.wanted()));
+        answer(e);
+        if (e.state() != Exercise::State::Wrong) return std::string("right");
+        for (int plies = 0; plies < 2; ++plies) {
+            if (!e.match().ending()) know(e);
+            if (e.reply()) e.play(*e.reply());
+        }
+        return remark(e).english();
+    };
+    const auto wins = [](Exercise& e) { e.say(Outcome::Win); };
+    QCOMPARE(said("1-1W 1", wins),
+             std::string("Not even “string 1: drop 1” helps there: it is answered by “string 2: drop 1”."));
+    QCOMPARE(said("2W 1", [](Exercise& e) { e.say(Outcome::Loss); }),
+             std::string("With “string 1: drop 2” whoever moves there can win."));
+    QCOMPARE(said(
+                 "2W 1", [](Exercise& e) { e.begin(false); }, Task::Keep),
+             std::string("With “string 1: drop 2” whoever moves there can win."));
+    const auto all = [](Exercise& e) { e.mark({true, true}); };
+    QCOMPARE(said("", all, Task::Mark), std::string("With “string 1: drop 2” whoever moves there can win."));
+    QCOMPARE(said("2W 1", wins), std::string("right"));
+    // The move there is ends the match.
+    Exercise last(kind, {Task::Outcome, text("test", "Who wins?"), "condition=L", "1L 1"});
+    know(last);
+    last.say(Outcome::Win);
+    QVERIFY(last.reply());
+    last.play(*last.reply());
+    QCOMPARE(remark(last).english(),
+             std::string("Not even “string 1: drop 1” helps there: that loses at once."));
+}
+
+// Where a number is taken is shown on the board; where none is, there is nothing to show.
+void TestExercise::aWrongNumberIsSpokenOf() {
+    const auto& kind = kindOf("persimmons");
+    auto step = std::ranges::find(kind.lessons, "number", &Lesson::id)->steps.front();
+    step.position = "2W 1";
+    Exercise e(kind, step);
+    know(e);
+    e.say(1);
+    QCOMPARE(remark(e).english(),
+             std::string("1 is taken: “string 1: drop 1” leads to a board with this number."));
+    QVERIFY(e.counters() && e.reply());
+    e.play(*e.reply());
+    know(e);
+    QVERIFY(!e.reply());
+    e.again();
+    e.say(7);
+    QCOMPARE(remark(e).english(), std::string("Not every number below 7 is taken."));
+    QVERIFY(!e.counters());
+    e.again();
+    e.say(2);
+    QCOMPARE(e.state(), Exercise::State::Right);
+    // Moves to the end.
+    step.figure = nullptr;
+    Exercise moves(kind, step);
+    for (const auto& [number, words] :
+         {std::pair(0, "it takes longer than that."), std::pair(9, "it is over before that.")}) {
+        know(moves);
+        moves.say(number);
+        know(moves);
+        QVERIFY2(remark(moves).english().ends_with(words), remark(moves).english().c_str());
+        moves.again();
+    }
+}
+
+void TestExercise::aWrongSpotIsSpokenOf() {
+    const auto& kind = kindOf("bao");
+    Exercise e(kind, {.task = Task::Origin,
+                      .say = text("test", "Where did it begin?"),
+                      .rules = "pits=4",
+                      .position = "1,2,0,0/1,1,0,2",
+                      .moves = "b"});
+    e.point(0);
+    QVERIFY(e.counters());
+    QCOMPARE(remark(e).english(), std::string("From there the move ends in another place."));
+    e.again();
+    QVERIFY(!e.pointed());
+    e.point(4); // of the other row
+    QVERIFY(!e.counters());
+    QCOMPARE(e.pointed(), std::optional<SpotId>(4));
+    QCOMPARE(remark(e).english(), std::string("No move of this turn can begin there."));
+}
+
+// From where it began, as often as one likes.
+void TestExercise::whatIsWrongIsShownOnceMore() {
+    const auto& kind = kindOf("persimmons");
+    Exercise e(kind, {Task::Outcome, text("test", "Who wins?"), "condition=W", "1-1W 1"});
+    know(e);
+    e.say(Outcome::Win);
+    for (int times = 0; times < 2; ++times) {
+        while (e.reply()) {
+            QVERIFY(!e.canRepeat());
+            e.play(*e.reply());
+            if (!e.match().ending()) know(e);
+        }
+        QCOMPARE(e.match().ply(), 2);
+        QVERIFY(e.canRepeat());
+        e.repeat();
+        QCOMPARE(e.match().ply(), 0);
+        QCOMPARE(e.state(), Exercise::State::Wrong);
+        QVERIFY(!e.match().over());
+    }
+    // The learner's own move is not taken back.
+    Exercise move(kind, {Task::Best, text("test", "Win."), "condition=W", "1-3W 1"});
+    know(move);
+    move.play(move.match().game().parse(move.position(), "1:1"));
+    know(move);
+    QVERIFY(!move.canRepeat());
+    move.play(*move.reply());
+    QVERIFY(move.canRepeat());
+    move.repeat();
+    QCOMPARE(move.match().plies(), 1);
+    know(move);
+    QVERIFY(move.reply());
+    move.again();
+    QVERIFY(!move.canRepeat());
 }
 
 // Undone is not the same pit on each board.

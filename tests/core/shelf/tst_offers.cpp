@@ -89,6 +89,10 @@ void TestOffers::lessonsAreCounted() {
     QCOMPARE(card.done, 1);
     QCOMPARE(card.of, static_cast<int>(kind.lessons.size()));
     QCOMPARE(said(card.title), said(kind.lessons[1].title));
+    QCOMPARE(said(card.action), std::string("Begin"));
+    learnt.left = std::string(kind.lessons[1].id) + ":2"; // broken off
+    QCOMPARE(said(lessonCard(kind, learnt).action), std::string("Go on"));
+    learnt.left = {};
     for (const auto& lesson : kind.lessons) learnt.done.insert(std::string(lesson.id));
     QCOMPARE(said(lessonCard(kind, learnt).title), said(kind.title));
 }

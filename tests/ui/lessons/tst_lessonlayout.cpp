@@ -27,6 +27,7 @@ private slots:
     void initTestCase();
     void theBoardHasMostOfAProjection();
     void theGuideGrowsOnAProjector();
+    void sidesStandBesideEachOther();
     void theSliderIsAtHand();
     void aClickOnTheSolvedBoardKeepsNext();
     void aDiagramMovesWithTheBoard();
@@ -87,6 +88,30 @@ void TestLessonLayout::theGuideGrowsOnAProjector() {
     guide.resize(900, 3000);                      // the words keep their half
     QTRY_VERIFY(board->width() < guide.width() / 2);
     theme().setProjector(false);
+    theme().fitWindow({1280, 800});
+}
+
+// Below each other they would take the board's height.
+void TestLessonLayout::sidesStandBesideEachOther() {
+    theme().fitWindow({1024, 600});
+    {
+        LessonPlayer player;
+        player.resize(976, 500);
+        const auto& kind = kindOf("persimmons");
+        auto lesson = kind.lessons.front();
+        std::erase_if(lesson.steps, [](const Step& step) { return step.task != Task::Claim; });
+        std::erase_if(lesson.exit, [](const Step& step) { return !step.side; });
+        std::swap(lesson.steps, lesson.exit);
+        QVERIFY(shown(player));
+        for (const auto id : {language::Id::Japanese, language::Id::Kana, language::Id::English}) {
+            language::set(id);
+            player.begin(kind, lesson);
+            const auto words = [](const char* text) { return QCoreApplication::translate("Answers", text); };
+            QTRY_VERIFY(button(player, words("I begin")) != nullptr);
+            const auto place = [&](const char* text) { return button(player, words(text))->geometry(); };
+            QTRY_COMPARE(place("I begin").top(), place("The other player begins").top());
+        }
+    }
     theme().fitWindow({1280, 800});
 }
 
