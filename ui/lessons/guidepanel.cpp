@@ -17,7 +17,8 @@ using State = core::Exercise::State;
 
 GuidePanel::GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* parent)
     : QWidget(parent), m_step(step), m_say(new Label(Type::Verdict)), m_told(new Label(Type::Bold)),
-      m_again(new Button(Button::Style::Outline, {})), m_exercise(new ExerciseView) {
+      m_again(new Button(Button::Style::Outline, {})), m_next(new Button(Button::Style::Primary, {})),
+      m_exercise(new ExerciseView) {
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
     keepSpacing(columns, 16);
@@ -28,11 +29,19 @@ GuidePanel::GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* 
     words->addStretch();
     words->addWidget(says(m_say, [this] { return language::spoken(m_step.say); }));
     words->addWidget(m_told);
-    words->addWidget(says(m_again, [] { return tr("Once more"); }), 0, Qt::AlignLeft);
+    auto* row = new QHBoxLayout;
+    keepSpacing(row, 10);
+    for (auto* button : {m_next, m_again}) row->addWidget(button);
+    row->addStretch();
+    m_next->hide();
+    says(m_next, [] { return QCoreApplication::translate("LessonPlayer", "Next"); });
+    says(m_again, [] { return tr("Once more"); });
+    words->addLayout(row);
     words->addStretch();
     columns->addLayout(words, 1);
     connect(m_exercise, &ExerciseView::changed, this, &GuidePanel::showState);
     connect(m_exercise, &ExerciseView::refused, m_told, &Label::setText);
+    connect(m_next, &Button::clicked, this, &GuidePanel::nextRequested);
     connect(m_again, &Button::clicked, this, [this] {
         m_exercise->focusBoard(); // before the button goes
         m_exercise->restart();
@@ -59,9 +68,15 @@ void GuidePanel::resizeEvent(QResizeEvent*) {
     fit();
 }
 
+void GuidePanel::leadOn() {
+    m_leadsOn = true;
+    showState();
+}
+
 void GuidePanel::showState() {
     const auto state = m_exercise->exercise()->state();
     const bool tried = state == State::Right && m_step.task != core::Task::Look;
+    m_next->setVisible(m_leadsOn && tried);
     m_again->setVisible(tried || (state == State::Wrong && m_step.task != core::Task::Try));
     m_told->setHue(state == State::Open ? Hue::Ink2 : Hue::Ink);
     m_told->setText(tried                   ? language::spoken(m_step.right)

@@ -15,6 +15,10 @@ public:
     GuidePanel(const core::Kind& kind, const core::Step& step, QWidget* parent = nullptr);
 
     ExerciseView* exercise() const { return m_exercise; }
+    void leadOn(); // there is more: once it has been tried, it can be gone on from here
+
+signals:
+    void nextRequested();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -25,6 +29,7 @@ private:
 
     core::Step m_step;
     Label *m_say, *m_told;
-    Button* m_again;
+    Button *m_again, *m_next;
+    bool m_leadsOn = false;
     ExerciseView* m_exercise;
 };

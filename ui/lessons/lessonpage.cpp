@@ -67,6 +67,10 @@ LessonPage::LessonPage(const core::Kind& kind, QWidget* parent)
     connect(header, &PageHeader::back, this, &LessonPage::toShelf);
     connect(play, &Button::clicked, this, [this] { emit playRequested(m_kind); });
     connect(m_start, &Button::clicked, this, &LessonPage::showNext);
+    connect(m_guide, &GuideView::ended, this, [this] {
+        qobject_cast<QScrollArea*>(m_views->widget(0))->ensureWidgetVisible(m_start);
+        m_start->setFocus();
+    });
     connect(m_entries, &DropDown::chosen, this, &LessonPage::choose);
     connect(m_player->exercise(), &ExerciseView::askRequested, this, &LessonPage::askRequested);
     connect(m_player, &LessonPlayer::nextLessonRequested, this, &LessonPage::showNextLesson);

@@ -27,6 +27,7 @@ private slots:
     void everyLessonIsWalked();
     void wrongAnswersAreAnswered();
     void theGuideIsTriedAgain();
+    void theGuideLeadsOn();
     void aSecondPressIsNoHelp();
     void answersStayInAnyLanguage();
     void noAnswerIsSaid();
@@ -118,6 +119,9 @@ void TestLearning::wrongAnswersAreAnswered() {
     QTRY_VERIFY(player.exercise()->findChild<QTimer*>(QStringLiteral("pause"))->isActive());
     QCOMPARE(e().match().ply(), 1);     // what was left is seen, also by who wants little motion
     QTRY_COMPARE(e().match().ply(), 2); // the other side shows why
+    press(shown("Show it again"));
+    QCOMPARE(e().match().ply(), 1);
+    QTRY_COMPARE(e().match().ply(), 2);
     press(shown("Try again"));
     QCOMPARE(e().match().ply(), 0);
     QVERIFY(shown("Show the values"));
@@ -166,14 +170,19 @@ void TestLearning::aSecondPressIsNoHelp() {
                  qPrintable(one->text()));
 }
 
-// Whoever tries a rule once more is on its board again.
-void TestLearning::theGuideIsTriedAgain() {
-    LessonPage page(kindOf("ribbonim"));
+// How to play, in a window that has the keyboard.
+static bool guideIsOpen(LessonPage& page) {
     page.resize(1280, 800);
     page.show();
     page.activateWindow();
-    QVERIFY(QTest::qWaitForWindowActive(&page));
     page.showGuide();
+    return QTest::qWaitForWindowActive(&page);
+}
+
+// Whoever tries a rule once more is on its board again.
+void TestLearning::theGuideIsTriedAgain() {
+    LessonPage page(kindOf("ribbonim"));
+    QVERIFY(guideIsOpen(page));
     auto& exercise = *page.findChild<GuidePanel*>()->exercise();
     const auto& e = *exercise.exercise();
     emit exercise.board()->pointing().moveChosen(e.match().game().moves(e.position()).front());
@@ -182,6 +191,33 @@ void TestLearning::theGuideIsTriedAgain() {
         if (one->text() == QLatin1String("Once more") && one->isVisible()) press(one);
     QCOMPARE(e.state(), State::Open);
     QVERIFY(exercise.board()->hasFocus());
+}
+
+// From each rule to the next, whose board comes to where it is seen, and from the last to the lessons.
+void TestLearning::theGuideLeadsOn() {
+    LessonPage page(kindOf("ribbonim"));
+    QVERIFY(guideIsOpen(page));
+    const auto panels = page.findChildren<GuidePanel*>();
+    const auto steps = static_cast<qsizetype>(kindOf("ribbonim").guide.size());
+    for (qsizetype i = 0; i < steps; ++i) {
+        auto& exercise = *panels.at(i)->exercise();
+        const auto next = [&] {
+            for (auto* one : panels.at(i)->findChildren<QAbstractButton*>())
+                if (one->text() == QLatin1String("Next") && one->isVisible()) return one;
+            return static_cast<QAbstractButton*>(nullptr);
+        };
+        QVERIFY(next() == nullptr);
+        pupil::answer(exercise);
+        QTRY_VERIFY(next() != nullptr);
+        press(next());
+        if (i + 1 < steps) {
+            const auto* board = panels.at(i + 1)->exercise()->board();
+            QVERIFY(board->hasFocus());
+            QCOMPARE(board->visibleRegion().boundingRect(), board->rect());
+        }
+    }
+    const auto* start = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+    QVERIFY(start != nullptr && start->text().startsWith(QLatin1String("Lesson")));
 }
 
 // The number put in so far, and the keyboard.
