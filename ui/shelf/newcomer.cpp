@@ -1,32 +1,48 @@
 #include "ui/shelf/newcomer.h"
 
+#include "core/lessons/learnt.h"
 #include "core/shelf/cards.h"
 #include "ui/controls/button.h"
 #include "ui/controls/label.h"
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
+#include "ui/look/learnt.h"
 #include "ui/look/theme.h"
 
 Newcomer::Newcomer(QWidget* parent)
-    : QWidget(parent), m_title(new Label(Type::Verdict, {}, this)), m_line(new Label(Type::Body, {}, this)),
-      m_learn(new Button(Button::Style::Primary, {}, this)),
+    : QWidget(parent), m_kind(core::catalogue().front()), m_title(new Label(Type::Verdict, {}, this)),
+      m_line(new Label(Type::Body, {}, this)), m_learn(new Button(Button::Style::Primary, {}, this)),
       m_start(new Button(Button::Style::Outline, {}, this)),
       m_open(new Button(Button::Style::Link, {}, this)), m_all(new Button(Button::Style::Link, {}, this)) {
     m_line->setHue(Hue::Ink2);
     m_all->hide();
-    connect(m_learn, &Button::clicked, this, &Newcomer::learnRequested);
+    connect(m_learn, &Button::clicked, this, [this] { emit learnRequested(*m_kind); });
     connect(m_start, &Button::clicked, this, &Newcomer::startRequested);
     connect(m_open, &Button::clicked, this, &Newcomer::openRequested);
     connect(m_all, &Button::clicked, this, &Newcomer::allRequested);
     connect(&theme(), &Theme::changed, this, &Newcomer::place);
-    const auto card = core::newcomerCard(*core::catalogue().front());
-    says(m_title, [card] { return language::spoken(card.heading); });
-    says(m_line, [card] { return language::spoken(card.title); });
-    says(m_learn, [card] { return language::spoken(card.action); });
     says(m_start, [] { return tr("Play"); });
     says(m_open, [] { return tr("Open a record …"); });
     says(m_all, [] { return tr("All matches"); });
-    inAnyLanguage(this, [this] { place(); });
+    inAnyLanguage(this, [this] { offer(); });
+}
+
+// Whoever is in the middle of a lesson is not new.
+void Newcomer::offer() {
+    m_kind = &core::nextTaught(core::catalogue(), learnt);
+    const auto known = learnt(*m_kind);
+    const bool begun = core::begun(*m_kind, known);
+    if (!begun) m_kind = core::catalogue().front();
+    const auto card = begun ? core::lessonCard(*m_kind, known) : core::newcomerCard(*m_kind);
+    m_title->setText(language::spoken(card.heading));
+    m_line->setText(language::spoken(card.title));
+    m_learn->setText(language::spoken(card.action));
+    place();
+}
+
+void Newcomer::showEvent(QShowEvent* event) {
+    offer();
+    QWidget::showEvent(event);
 }
 
 void Newcomer::focusOffer() {

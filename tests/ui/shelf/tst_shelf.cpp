@@ -1,7 +1,10 @@
 #include <QScrollArea>
+#include <QSettings>
 #include <QSignalSpy>
 #include <QTest>
 
+#include "ui/controls/label.h"
+#include "ui/look/settings.h"
 #include "ui/look/theme.h"
 #include "ui/shelf/cardrows.h"
 #include "ui/shelf/gamecard.h"
@@ -58,6 +61,7 @@ private slots:
     void keysGoFromCardToCard();
     void enterPlays();
     void whoComesBackGoesOn();
+    void whoIsInALessonIsNotNew();
 };
 
 void ShelfTest::cardsFit_data() {
@@ -159,6 +163,32 @@ void ShelfTest::whoComesBackGoesOn() {
         QCOMPARE(game.count(), 1);
     }
     theme().fitWindow({});
+}
+
+// Whoever has left a lesson in the middle is offered to go on there.
+void ShelfTest::whoIsInALessonIsNotNew() {
+    QSettings().clear();
+    const Opened opened(5, {1280, 800});
+    const auto* offer = opened.below;
+    const auto reads = [&](const char* words) {
+        for (const auto* label : offer->findChildren<Label*>())
+            if (label->text().contains(QString::fromUtf8(words))) return true;
+        return false;
+    };
+    QVERIFY(reads("New here?"));
+    const auto& kind = *core::catalogue().back();
+    settings::setLessonAt(kind.id, QString::fromStdString(std::string(kind.lessons[1].id) + ":2"));
+    opened.below->hide();
+    opened.below->show();
+    QVERIFY(!reads("New here?") && reads("Next lesson"));
+    QVERIFY(reads(kind.lessons[1].title.english));
+    const core::Kind* learnt = nullptr;
+    QObject::connect(&opened.shelf, &Shelf::learnRequested, &opened.shelf,
+                     [&](const core::Kind& asked) { learnt = &asked; });
+    for (auto* button : offer->findChildren<QAbstractButton*>())
+        if (button->text() == QLatin1String("Go on")) button->click();
+    QCOMPARE(learnt, &kind);
+    QSettings().clear();
 }
 
 QTEST_MAIN(ShelfTest)
