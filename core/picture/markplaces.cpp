@@ -2,8 +2,10 @@
 
 #include "core/picture/shapes.h"
 #include "core/picture/trace.h"
+#include "core/picture/wrap.h"
 
 #include <algorithm>
+#include <array>
 
 namespace core {
 
@@ -56,19 +58,29 @@ Point standing(const Spot& spot, Point away, Size extent, float px) {
     return edgeOf(spot, away) + away * (far * px);
 }
 
-// That of the layout; on a field of cells another side of the piece, where only that cell is free.
+// Of a field whose edge is not joined: there fences stand, and names.
+bool overEdge(const BoardState& board, const Box& box) {
+    const auto& wrap = board.layout().wrap;
+    if (!wrap || wrap->down) return false;
+    const auto field = wrapped::field(*wrap);
+    return box.low.y < field.low.y || box.high.y > field.high.y;
+}
+
+// That of the layout; on a field of cells another side of the piece, where only that cell is free, and above
+// the piece where it would stand beyond the field.
 Point awayOf(const BoardState& board, SpotId id, float px) {
     const auto& spot = board.spot(id);
     if (!spot.bare) return spot.away;
     const auto side = heightOf(MarkSize::Bare);
-    const auto free = [&](Point away) {
-        const auto box = Box::around(standing(spot, away, {side, side}, px), {side * px, side * px});
-        return !onPiece(board, box, -1);
+    const auto boxOn = [&](Point away) {
+        return Box::around(standing(spot, away, {side, side}, px), {side * px, side * px});
     };
     const Point aside{spot.away.y, spot.away.x};
-    for (const auto away : {spot.away, aside, aside * -1, spot.away * -1})
-        if (free(away)) return away;
-    return spot.away;
+    std::array sides{spot.away, aside, aside * -1, spot.away * -1};
+    if (overEdge(board, boxOn(spot.away))) std::swap(sides.front(), sides.back());
+    for (const auto away : sides)
+        if (const auto box = boxOn(away); !onPiece(board, box, -1) && !overEdge(board, box)) return away;
+    return sides.front();
 }
 
 } // namespace

@@ -18,6 +18,7 @@ private slots:
     void boardsFillTheirFrames();
     void marksStandBesideThePieces_data() { rules(); }
     void marksStandBesideThePieces();
+    void marksStayOnTheField();
     void theGroundGoesOn();
 
 private:
@@ -138,6 +139,25 @@ void TestBoardFit::marksStandBesideThePieces() {
         }
         const auto moves = game->moves(p);
         p = game->play(p, moves[random() % moves.size()]);
+    }
+}
+
+// Below the lowest row there are a fence and the word of the seam: the mark of a piece there stands above it.
+void TestBoardFit::marksStayOnTheField() {
+    const std::shared_ptr<const Game> game = kindOf("fmurs").game("rows=5;columns=6;sheep=1;halves=1");
+    const auto p = game->parse("6/2S3/6/2D3/5D d");
+    BoardState board(game, p);
+    board.setInteractive(true);
+    const auto known = valued(*game, p);
+    board.setAnalysis(&known, Help::Numbers);
+    constexpr SpotId lowest = 29; // of the dog there
+    const auto& cell = board.spot(lowest);
+    const float edge = cell.centre.y + cell.size.height / 2;
+    for (const auto& frame : frames) {
+        const auto places = markPlaces(board, 1 / fitted(board.layout(), board.occupied(), frame, 1).scale);
+        const auto mark = std::ranges::find(places.all, lowest, &PlacedMark::spot);
+        QVERIFY(mark != places.all.end());
+        QVERIFY2(mark->box.high.y <= edge, told(board, *mark, "lies on the fence", frame).c_str());
     }
 }
 
