@@ -251,7 +251,7 @@ void LoopLab::arrange() {
         rest.setLeft(room.left() + left + gap);
     }
     m_bar->setCompact(compact);
-    constexpr int leastWithChecks = 420; // of the height, at scale 1
+    constexpr int leastWithChecks = 520; // of the height, at scale 1
     const int bar = m_bar->wantedHeight(), stage = rest.height() - bar - gap;
     const bool checked = listed || rest.height() >= t.px(leastWithChecks);
     const int upper = checked ? stage - below - gap : stage;
