@@ -55,11 +55,10 @@ Message ofNumber(const Exercise& exercise) {
     const auto& game = match.game();
     const auto [said, is] = *exercise.counted();
     if (exercise.isMex()) {
-        if (said > is) return {text("remark", "Not every number below %1 is taken."), {said}};
-        const auto move = exercise.taken();
-        if (!move) return {};
-        return {text("remark", "%1 is taken: “%2” leads to a board with this number."),
-                {said, game.phrase(match.start(), *move)}};
+        if (const auto move = exercise.taken())
+            return {text("remark", "%1 is taken: “%2” leads to a board with this number."),
+                    {said, game.phrase(match.start(), *move)}};
+        return {text("remark", "Not every number below %1 is taken."), {said}};
     }
     const auto move = played(exercise, 0);
     if (!move) return {};

@@ -231,6 +231,14 @@ void TestExercise::aWrongNumberIsSpokenOf() {
     e.again();
     e.say(2);
     QCOMPARE(e.state(), Exercise::State::Right);
+    // Too large, and taken as well: that is what the board shows.
+    step.position = "2-3W 1";
+    Exercise larger(kind, step);
+    know(larger);
+    larger.say(2);
+    QVERIFY(larger.counters());
+    QVERIFY2(remark(larger).english().starts_with("2 is taken"), remark(larger).english().c_str());
+    step.position = "2W 1";
     // Moves to the end.
     step.figure = nullptr;
     Exercise moves(kind, step);
