@@ -3,6 +3,10 @@
 #include "core/games/fmurs/tables/index/dogindex.h"
 #include "core/solve/workfile.h"
 
+#ifndef __wasm__
+#include <sys/mman.h>
+#endif
+
 #include <algorithm>
 #include <memory>
 #include <new>
@@ -13,6 +17,19 @@ namespace core::fmurs {
 // The byte of what never comes to its end; the others count turns.
 inline constexpr std::uint8_t neverEnds = 255;
 
+// Asks that memory comes in large pieces: work on tables goes from one end to another, and to find each piece
+// takes its time, as does having each given.
+inline void* inLargePieces(void* at, [[maybe_unused]] std::size_t bytes) {
+#ifdef MADV_HUGEPAGE
+    constexpr std::size_t worthIt = std::size_t{1} << 22U, page = 4096;
+    if (bytes < worthIt) return at;
+    auto room = bytes;
+    void* first = at;
+    if (std::align(page, worthIt / 2, first, room) != nullptr) ::madvise(first, room, MADV_HUGEPAGE);
+#endif
+    return at;
+}
+
 // Very many pages of bytes: in memory, or in a file, from where a page is taken for a while.
 class Pages {
 public:
@@ -20,9 +37,11 @@ public:
     Pages(std::size_t count, std::size_t bytes) : m_bytes(bytes) {
         while (bytes << (m_shift + 1) <= piece) ++m_shift;
         const auto each = std::size_t{1} << m_shift;
-        for (std::size_t i = 0; i < count; i += each)
-            m_pieces.emplace_back(
-                static_cast<std::uint8_t*>(::operator new(std::min(each, count - i) * bytes, aligned)));
+        for (std::size_t i = 0; i < count; i += each) {
+            const auto all = std::min(each, count - i) * bytes;
+            m_pieces.emplace_back(static_cast<std::uint8_t*>(::operator new(all, aligned)));
+            inLargePieces(m_pieces.back().get(), all);
+        }
     }
     // Pages that lie one behind the other in somebody else's memory.
     Pages(std::uint8_t* first, std::size_t bytes) : m_bytes(bytes), m_shift(whole) {
@@ -86,6 +105,9 @@ struct Unset : std::allocator<T> {
     struct rebind {
         using other = Unset<U>;
     };
+    T* allocate(std::size_t count) {
+        return static_cast<T*>(inLargePieces(std::allocator<T>::allocate(count), count * sizeof(T)));
+    }
     void construct(T*) noexcept {}
     void construct(T* at, T value) noexcept { *at = value; }
 };
