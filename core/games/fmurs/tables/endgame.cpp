@@ -24,10 +24,10 @@ bool Endgame::solve(const StopToken& stop, const Progress& progress, const Means
     if (m_solved) return true;
     if (!m_flocks.sort(stop) || !build(sheepToo, stop, progress, means)) return false;
     Crew crew(means.hands);
-    const auto most = longestOfAll(crew, stop);
+    auto most = longestOfAll(crew, stop);
     if (!most) return false;
+    most->push_back(std::ranges::max(*most));
     m_values.insert(m_values.end(), most->begin(), most->end());
-    m_values.push_back(std::ranges::max(m_values));
     m_build.reset();
     m_captures.reset();
     return m_solved = true;

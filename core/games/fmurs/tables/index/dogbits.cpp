@@ -36,12 +36,12 @@ void DogBits::add(std::uint64_t number) {
     const auto bitBehind = [&](std::uint32_t s) {
         return static_cast<std::uint32_t>(behind(maker)[s] * m_blockWords * 64 + place.block);
     };
-    if (still.size() > 1) {
-        m_bitOf.push_back(several + static_cast<std::uint32_t>(m_several.size()));
+    if (still.size() > 2) {
+        m_bitsOf.push_back({0, several + static_cast<std::uint32_t>(m_several.size())});
         m_several.push_back(static_cast<std::uint32_t>(still.size()));
         for (const auto s : still) m_several.push_back(bitBehind(s));
     } else {
-        m_bitOf.push_back(bitBehind(still.front()));
+        m_bitsOf.push_back({bitBehind(still.front()), bitBehind(still.back())});
     }
     for (const auto s : still) {
         const auto symmetry = behind(maker)[s];

@@ -25,9 +25,10 @@ public:
     // The placements of a block, by class.
     const std::uint32_t* numbers(std::size_t block) const { return &m_numbers[block * m_blockWords * 64]; }
     void clear(std::size_t number, std::uint64_t* words) const {
-        const auto bit = m_bitOf[number];
-        if (bit >= several) return clearAll(bit - several, words);
-        words[bit / 64] &= ~(std::uint64_t{1} << bit % 64);
+        const auto [first, second] = m_bitsOf[number];
+        if (second >= several) return clearAll(second - several, words);
+        words[first / 64] &= ~(std::uint64_t{1} << first % 64);
+        words[second / 64] &= ~(std::uint64_t{1} << second % 64);
     }
     // The bits of all placements, and of those with a dog on a cell.
     const Words& all() const { return m_all; }
@@ -42,7 +43,11 @@ private:
     std::vector<std::uint16_t> m_products;
     std::vector<std::uint32_t> m_numbers;
     static constexpr std::uint32_t several = 1U << 31U;
-    std::vector<std::uint32_t> m_bitOf;   // of each placement, or from here on where its bits are listed:
+    struct Bits { // of a placement: twice the same if there is but one, since to ask takes longer;
+        std::uint32_t first = 0,
+                      second = 0; // of more the second says where they are listed, from `several` on
+    };
+    std::vector<Bits> m_bitsOf;
     std::vector<std::uint32_t> m_several; // how many, and which
     Words m_all;
     std::array<Words, maxCells> m_on;
