@@ -285,21 +285,12 @@ void RetrogradeBuild::look(std::uint32_t page, Hand& hand) {
     const bool stepsCount = m_captures != nullptr && m_turns < m_horizon;
     if ((!stepsCount && m_bytes.empty()) || !mayHaveLost(page)) return;
     hand.turn.at(page);
-    std::ranges::fill(hand.lost, 0);
-    const auto width = m_bits.blockWords();
     auto* const sheepPage = m_sheep.take(page, hand.sheepRoom);
-    auto* sheep = words(sheepPage);
-    auto* lost = hand.lost.data();
-    const auto enough = m_dogSteps ? m_dogSteps->worthIt() : 1;
-    std::size_t some = 0;
-    for (std::size_t block = 0; block < m_bits.blocks(); ++block, sheep += width, lost += width) {
-        if (!hand.turn.findLost(block, sheep, lost)) continue;
-        for (std::size_t i = 0; i < width; ++i) {
-            sheep[i] ^= lost[i];
-            some += lost[i] != 0 ? 1 : 0;
-        }
-    }
+    auto* const sheep = words(sheepPage);
+    const auto some = hand.turn.findLost({sheep, hand.lost.size()}, hand.lost.data());
     if (some == 0) return;
+    for (std::size_t i = 0; i < hand.lost.size(); ++i) sheep[i] ^= hand.lost[i];
+    const auto enough = m_dogSteps ? m_dogSteps->worthIt() : 1;
     m_sheep.put(page, sheepPage);
     if (!m_bytes.empty()) write(page, hand);
     if (!stepsCount) return;

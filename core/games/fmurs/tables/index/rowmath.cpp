@@ -76,19 +76,21 @@ std::size_t listPlain(std::span<const std::uint64_t> bits, std::uint32_t* out) {
     return count;
 }
 
-bool findLostPlain(std::span<const Escape> escapes, std::span<const std::uint64_t> sheep,
-                   std::uint64_t* lost) {
-    std::uint64_t any = 0;
-    for (std::size_t i = 0; i < sheep.size(); ++i) {
-        auto left = sheep[i];
-        for (const auto& escape : escapes) {
-            if (left == 0) break;
-            left &= ~(escape.closed == nullptr ? escape.there[i] : escape.there[i] & ~escape.closed[i]);
+std::size_t findLostPlain(std::span<const Escape> escapes, std::size_t block,
+                          std::span<const std::uint64_t> sheep, std::uint64_t* lost) {
+    std::size_t words = 0;
+    for (std::size_t first = 0, which = 0; first < sheep.size(); first += block, ++which)
+        for (auto i = first; i < first + block; ++i) {
+            auto left = sheep[i];
+            for (const auto& escape : escapes) {
+                if (left == 0) break;
+                const auto there = escape.there[escape.blocks[which] * block + i - first];
+                left &= ~(escape.closed == nullptr ? there : there & ~escape.closed[i]);
+            }
+            lost[i] = left;
+            words += left != 0 ? 1 : 0;
         }
-        lost[i] = left;
-        any |= left;
-    }
-    return any != 0;
+    return words;
 }
 
 void joinPlain(std::span<const WordSource> sources, std::span<const std::ptrdiff_t> ways,

@@ -44,10 +44,12 @@ private:
     std::array<Block, blocks * blocks> m_blocks{};
 };
 
-// What sheep can do, for words of bits: where it does not leave them lost, but where it is closed (if at
-// all).
+// What sheep can do, for blocks of words of bits: where it does not leave them lost, but where it is closed
+// (if at all).
 struct Escape {
-    const std::uint64_t *there = nullptr, *closed = nullptr;
+    const std::uint64_t* there = nullptr;
+    const std::uint16_t* blocks = nullptr; // which of its blocks each leads to
+    const std::uint64_t* closed = nullptr;
 };
 
 // Words so far off, whose bits are turned by so many; `goals`: those that they reach, by word.
@@ -70,9 +72,9 @@ struct RowMath {
     // The numbers of the bits that are set, one after the other; there must be room for sixteen more. How
     // many there are.
     std::size_t (*list)(std::span<const std::uint64_t> bits, std::uint32_t* out);
-    // lost = the sheep for which there is no escape. False if there are none.
-    bool (*findLost)(std::span<const Escape> escapes, std::span<const std::uint64_t> sheep,
-                     std::uint64_t* lost);
+    // lost = the sheep for which there is no escape, in blocks of so many words. How many words have any.
+    std::size_t (*findLost)(std::span<const Escape> escapes, std::size_t block,
+                            std::span<const std::uint64_t> sheep, std::uint64_t* lost);
     // out = what comes from the sources, and from words so far off as they are, where `words` lie there. From
     // one on, both it and all of them being multiples of eight.
     void (*join)(std::span<const WordSource> sources, std::span<const std::ptrdiff_t> ways,

@@ -96,9 +96,12 @@ rearrangeWide(std::span<std::uint8_t> out, const std::uint8_t* row, const Shuffl
 [[gnu::target("avx512f,avx512bw")]] void findEqualWide(std::span<const std::uint8_t> bytes,
                                                        std::uint8_t value, std::uint64_t* bits) {
     const auto wanted = _mm512_set1_epi8(static_cast<char>(value));
-    for (std::size_t i = 0; i < bytes.size(); i += 64) {
+    std::size_t i = 0;
+    for (; i + 64 <= bytes.size(); i += 64)
+        *bits++ = _mm512_cmpeq_epi8_mask(_mm512_loadu_si512(&bytes[i]), wanted);
+    if (i < bytes.size()) {
         const auto there = firstOf<__mmask64>(bytes.size() - i);
-        *bits++ = _mm512_mask_cmpeq_epi8_mask(there, _mm512_maskz_loadu_epi8(there, &bytes[i]), wanted);
+        *bits = _mm512_mask_cmpeq_epi8_mask(there, _mm512_maskz_loadu_epi8(there, &bytes[i]), wanted);
     }
 }
 
@@ -107,10 +110,16 @@ rearrangeWide(std::span<std::uint8_t> out, const std::uint8_t* row, const Shuffl
     const auto limit = _mm512_set1_epi8(static_cast<char>(value));
     __mmask64 any = 0;
     for (std::size_t i = 0; i < bytes.size(); i += 64, ++bits) {
-        const auto more =
-            _mm512_mask_cmpgt_epu8_mask(*bits, _mm512_maskz_loadu_epi8(*bits, &bytes[i]), limit);
-        _mm512_mask_storeu_epi8(&bytes[i], more, limit);
-        any |= more;
+        if (bytes.size() - i < 64) { // what is masked takes its time
+            const auto more =
+                _mm512_mask_cmpgt_epu8_mask(*bits, _mm512_maskz_loadu_epi8(*bits, &bytes[i]), limit);
+            _mm512_mask_storeu_epi8(&bytes[i], more, limit);
+            any |= more;
+            break;
+        }
+        const auto old = _mm512_loadu_si512(&bytes[i]);
+        any |= _mm512_mask_cmpgt_epu8_mask(*bits, old, limit);
+        _mm512_storeu_si512(&bytes[i], _mm512_mask_min_epu8(old, *bits, old, limit));
     }
     return any != 0;
 }
@@ -131,7 +140,7 @@ listWide(std::span<const std::uint64_t> bits, std::uint32_t* out) {
     for (std::size_t i = 0; i < bits.size(); ++i) {
         const auto first = _mm512_set1_epi32(static_cast<int>(i * 64));
         auto numbers = _mm512_maskz_compress_epi8(bits[i], _mm512_loadu_si512(countedUp.data()));
-        const auto count = static_cast<std::size_t>(std::popcount(bits[i]));
+        const auto count = static_cast<std::size_t>(_mm_popcnt_u64(bits[i]));
         for (std::size_t done = 0;;) { // most words have no more than sixteen, which needs no guess
             const auto sixteen = _mm512_maskz_extracti32x4_epi32(allOf, numbers, 0);
             _mm512_storeu_si512(next + done,
@@ -144,26 +153,28 @@ listWide(std::span<const std::uint64_t> bits, std::uint32_t* out) {
     return static_cast<std::size_t>(next - out);
 }
 
-[[gnu::target("avx512f")]] bool findLostWide(std::span<const Escape> escapes,
-                                             std::span<const std::uint64_t> sheep, std::uint64_t* lost) {
-    __mmask8 any = 0;
-    for (std::size_t i = 0; i < sheep.size(); i += 8) {
-        const auto there = firstOf<__mmask8>(sheep.size() - i);
-        auto left = _mm512_maskz_loadu_epi64(there, &sheep[i]);
-        auto some = _mm512_test_epi64_mask(left, left);
-        for (const auto& escape : escapes) {
-            if (some == 0) break;
-            auto open = _mm512_maskz_loadu_epi64(there, escape.there + i);
-            if (escape.closed != nullptr)
-                open = _mm512_maskz_andnot_epi64(there, _mm512_maskz_loadu_epi64(there, escape.closed + i),
-                                                 open);
-            left = _mm512_maskz_andnot_epi64(there, open, left);
-            some = _mm512_test_epi64_mask(left, left);
+[[gnu::target("avx512f,popcnt")]] std::size_t findLostWide(std::span<const Escape> escapes, std::size_t block,
+                                                           std::span<const std::uint64_t> sheep,
+                                                           std::uint64_t* lost) {
+    std::size_t words = 0;
+    for (std::size_t first = 0, which = 0; first < sheep.size(); first += block, ++which)
+        for (std::size_t i = 0; i < block; i += 8) {
+            const auto there = firstOf<__mmask8>(block - i);
+            auto left = _mm512_maskz_loadu_epi64(there, &sheep[first + i]);
+            auto some = _mm512_test_epi64_mask(left, left);
+            for (const auto& escape : escapes) {
+                if (some == 0) break;
+                auto open = _mm512_maskz_loadu_epi64(there, escape.there + escape.blocks[which] * block + i);
+                if (escape.closed != nullptr)
+                    open = _mm512_maskz_andnot_epi64(
+                        there, _mm512_maskz_loadu_epi64(there, escape.closed + first + i), open);
+                left = _mm512_maskz_andnot_epi64(there, open, left);
+                some = _mm512_test_epi64_mask(left, left);
+            }
+            _mm512_mask_storeu_epi64(lost + first + i, there, left);
+            words += static_cast<std::size_t>(_mm_popcnt_u32(some));
         }
-        _mm512_mask_storeu_epi64(lost + i, there, left);
-        any |= some;
-    }
-    return any != 0;
+    return words;
 }
 
 // So many times eight words at once, as long as their sources are at hand.
