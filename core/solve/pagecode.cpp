@@ -3,6 +3,7 @@
 #include <cmath>
 #include <cstring>
 #include <limits>
+#include <memory>
 #include <numeric>
 
 namespace core {
@@ -96,8 +97,9 @@ void PageCode::walk(std::uint64_t page, std::size_t count, Decide decide, Finish
         widest = std::max(widest, rows.back().length);
     }
     const auto step = m_step, width = step + widest, rowsUp = step * width;
-    std::vector<std::uint16_t> cells((rows.size() + step) * width);
-    std::fill_n(cells.begin(), rowsUp, static_cast<std::uint16_t>(m_values.size() / 2));
+    // What is read of them has been written before.
+    const auto cells = std::make_unique_for_overwrite<std::uint16_t[]>((rows.size() + step) * width);
+    std::fill_n(cells.get(), rowsUp, static_cast<std::uint16_t>(m_values.size() / 2));
     for (std::size_t i = 0; i < rows.size(); ++i) rows[i].cells = &cells[rowsUp + i * width + step];
 
     const auto* const heights = m_heights.data();
@@ -327,30 +329,34 @@ bool PageCode::unpack(std::uint64_t page, std::span<const std::uint8_t> packed,
     if (packed.size() < sizeof states || packed.size() % sizeof(std::uint16_t) != 0) return false;
     std::memcpy(states.data(), packed.data(), sizeof states);
     const auto many = (packed.size() - sizeof states) / sizeof(std::uint16_t);
-    std::vector<std::uint16_t> words(many + 1); // the last stands for all that are missing
+    std::vector<std::uint16_t> words(many + values.size()); // as if nothing but zeros followed
     std::memcpy(words.data(), packed.data() + sizeof states, many * sizeof(std::uint16_t));
-    std::size_t next = 0;
     const auto* const distributions = m_distributionOf.data();
     const auto* const slots = m_slots.data();
     const auto* const cells = m_cells.data();
     const auto each = symbols();
-    const auto* const word = words.data();
+    const auto* next = words.data();
     // Without a branch: which way it would go nobody can foresee.
-    const auto decide = [&, distributions, slots, cells, each, word,
-                         many](std::size_t lane, std::size_t, std::size_t context, std::size_t forecast) {
+    const auto decide = [&, distributions, slots, cells, each](std::size_t lane, std::size_t,
+                                                               std::size_t context, std::size_t forecast) {
         const auto state = states[lane];
         const std::size_t distribution = distributions[context];
         const auto slot = slots[distribution * scale + (state & (scale - 1))];
         const auto after = (slot >> 8U & 0xFFFU) * (state >> scaleBits) + (slot >> 20U);
         const std::uint32_t needed = after < floorOfState ? 1 : 0;
-        states[lane] = after << needed * wordBits | (word[std::min(next, many)] & (0U - needed));
+        states[lane] = after << needed * wordBits | (*next & (0U - needed));
         next += needed;
         return cells[forecast * each + (slot & 0xFFU)];
     };
+    std::array<std::uint8_t, 2 * least> bytes{}; // of each cell
+    bytes.fill(m_values[0]);
+    std::ranges::copy(m_values, bytes.begin());
     walk(page, values.size(), decide, [&](std::size_t from, std::span<const std::uint16_t> row) {
-        for (const auto cell : row) values[from++] = m_values[cell < least ? cell : 0];
+        auto* out = &values[from];
+        for (const auto cell : row) *out++ = bytes[cell];
     });
-    return next == many && std::ranges::all_of(states, [](auto state) { return state == floorOfState; });
+    return next == words.data() + many &&
+           std::ranges::all_of(states, [](auto state) { return state == floorOfState; });
 }
 
 } // namespace core
