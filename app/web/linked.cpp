@@ -106,6 +106,7 @@ void Linked::openLine(Carried& carried) {
                    {"farewellTo", room.presence()},
                    {"farewell", core::base64url(room.farewell())},
                    {"longest", together::limits::mostBytes},
+                   {"around", together::limits::mostAround},
                    {"beat", together::limits::secondsOfBeat * 1'000}}}});
 }
 

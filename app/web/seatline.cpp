@@ -1,6 +1,7 @@
 #include "app/web/seatline.h"
 
 #include "core/play/untrusted.h"
+#include "core/together/limits.h"
 #include "core/webletters.h"
 
 #include <algorithm>
@@ -51,6 +52,7 @@ void SeatLine::open(const std::string& link) {
                 {"farewell", core::base64url(m_knock->farewell())},
                 {"passing", true},
                 {"longest", longestMessage},
+                {"around", together::limits::mostAround},
                 {"beat", beatMs}}}});
 }
 

@@ -24,6 +24,7 @@ inline constexpr int mostRepeated = 4;         // times in a beat that the match
 inline constexpr int mostPhrases = 3;          // in a beat, of each
 inline constexpr int mostFollowed = 64;        // moves that last, of a history
 inline constexpr std::size_t mostKept = 256U << 10U; // bytes of a room that was kept
+inline constexpr int mostAround = 4'096;             // bytes that MQTT puts around a message, also of a table
 inline constexpr std::size_t longestPage = 300, longestLink = 1'000;
 
 } // namespace core::together::limits

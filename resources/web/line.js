@@ -3,7 +3,6 @@
 // before this (app/web/assemble.py).
 const KEEP_ALIVE = 15, MONTH = 30 * 24 * 60 * 60; // s: so long a broker keeps what nobody says again
 const FIRST_RETRY = 500, LONGEST_RETRY = 15_000, PATIENCE = 20_000, SILENT = 40_000, LAST_WORDS = 1500; // ms
-const AROUND = 4096; // bytes that MQTT puts around a message
 
 const bytesOf = (letters) => Uint8Array.from(atob(letters.replaceAll("-", "+").replaceAll("_", "/")), (c) => c.charCodeAt(0));
 function lettersOf(bytes) {
@@ -35,7 +34,7 @@ class Line {
         const forgotten = { message_expiry_interval: MONTH };
         await this.client.connect({
             client_id: crypto.getRandomValues(new Uint32Array(3)).join("").slice(0, 23), flags: { clean_start: true }, keep_alive: KEEP_ALIVE,
-            props: { maximum_packet_size: where.longest + AROUND },
+            props: { maximum_packet_size: where.longest + where.around },
             will: { topic: where.farewellTo, payload: bytesOf(where.farewell), qos: 1, retain: !where.passing, props: forgotten },
         });
         const [answer] = await this.client.subscribe({ topics: [`${where.topic}/#`, ...(where.also ? [where.also] : [])], qos: 1 });

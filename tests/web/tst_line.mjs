@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { browse, settled } from "./browser.mjs";
 
-const where = { host: "broker.example", port: 8884, topic: "kachisuji/ROOM", farewellTo: "kachisuji/ROOM/here/me", farewell: "_-8", longest: 8, beat: 2000 };
+const where = { host: "broker.example", port: 8884, topic: "kachisuji/ROOM", farewellTo: "kachisuji/ROOM/here/me", farewell: "_-8", longest: 8, around: 4096, beat: 2000 };
 const never = () => new Promise(() => {});
 
 // The thread, told to open its line. `answers`: what the broker does, by the client's words.
@@ -63,7 +63,7 @@ test("it goes to the broker's websocket, says what is said where it is cut off, 
     const [[{ client_id, flags, will, props }]] = client.named("connect");
     assert.match(client_id, /^\d{1,23}$/);
     assert.deepEqual([flags.clean_start, will.topic, [...will.payload], will.qos, will.retain], [true, where.farewellTo, [255, 239], 1, true]);
-    assert.ok(props.maximum_packet_size > where.longest);
+    assert.equal(props.maximum_packet_size, where.longest + where.around);
     assert.deepEqual(client.named("subscribe"), [[{ topics: ["kachisuji/ROOM/#"], qos: 1 }]]);
     assert.deepEqual(l.heard(), [{ is: "opened" }]);
 });

@@ -18,7 +18,6 @@ namespace {
 
 constexpr std::chrono::seconds beat{together::limits::secondsOfBeat};
 constexpr const char *roomFile = "room.json", *leftFiles = "left-*.json";
-constexpr int mostAround = 4'096; // bytes that MQTT puts around a message
 
 QByteArray bytesOf(const std::string& text) {
     return QByteArray::fromStdString(text);
@@ -134,7 +133,7 @@ void CarriedRoom::connectLine() {
          .topic = bytesOf(m_room->topic()),
          .willTopic = bytesOf(m_room->presence()),
          .will = bytesOf(m_room->farewell()),
-         .longest = static_cast<int>(together::limits::mostBytes) + mostAround,
+         .longest = static_cast<int>(together::limits::mostBytes),
          .mostWaiting = 4 * together::limits::mostHeard},
         {.opened =
              [this] {

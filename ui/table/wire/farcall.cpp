@@ -14,8 +14,6 @@ namespace limits = core::untrusted::table;
 
 namespace {
 
-constexpr int mostAroundPart = 4'096; // bytes that MQTT puts around a message
-
 QByteArray asBytes(const std::string& text) {
     return QByteArray::fromStdString(text);
 }
@@ -41,8 +39,7 @@ void FarCall::open(const QUrl&) {
          .willTopic = asBytes(m_topics.toHost(m_knock->device())),
          .will = asBytes(m_knock->farewell()),
          .willLasts = broker::Lasts::Passing,
-         .longest = static_cast<int>(together::SealedLine::longestPart + together::SealedLine::around) +
-                    mostAroundPart,
+         .longest = static_cast<int>(together::SealedLine::longestPart + together::SealedLine::around),
          .mostWaiting = static_cast<int>(limits::mostMessagesOfHost)},
         {.opened =
              [this, open] {

@@ -16,8 +16,6 @@ namespace limits = core::untrusted::table;
 
 namespace {
 
-constexpr int mostAroundMessage = 4'096; // bytes that MQTT puts around it
-
 QByteArray bytesFrom(const std::string& text) {
     return QByteArray::fromStdString(text);
 }
@@ -77,8 +75,7 @@ bool FarDoor::open() {
          .topic = bytesFrom(m_topics.toHost()),
          .willTopic = bytesFrom(m_topics.here()),
          .will = {},
-         .longest =
-             static_cast<int>(core::tabletalk::longest + together::SealedLine::around) + mostAroundMessage,
+         .longest = static_cast<int>(core::tabletalk::longest + together::SealedLine::around),
          .mostWaiting = static_cast<int>(limits::mostWaitingFar)},
         {.opened = [this] { opened(); },
          .closed = [this] { closed(); },

@@ -43,7 +43,7 @@ struct Where {
     QByteArray topic;           // all below it is listened to
     QByteArray willTopic, will; // what the broker says where this is cut off
     Lasts willLasts = Lasts::Kept;
-    int longest = 0;     // bytes of a message
+    int longest = 0;     // bytes of a message; what MQTT puts around it comes on top
     int mostWaiting = 0; // messages that nobody has looked at yet; what comes beyond is left out
 };
 

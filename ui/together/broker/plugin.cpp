@@ -5,6 +5,8 @@
 #include <mosquitto.h>
 #include <mqtt_protocol.h>
 
+#include "core/together/limits.h"
+
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
@@ -74,7 +76,9 @@ public:
         auto wait = firstRetry;
         while (!m_stop) {
             renew();
-            const auto most = number(MQTT_PROP_MAXIMUM_PACKET_SIZE, static_cast<unsigned>(m_where.longest));
+            const auto most =
+                number(MQTT_PROP_MAXIMUM_PACKET_SIZE,
+                       static_cast<unsigned>(m_where.longest + core::together::limits::mostAround));
             int code = mosquitto_connect_bind_v5(m_client.get(), m_where.host.toUtf8().constData(),
                                                  m_where.port, keepAlive, nullptr, most.get());
             while (code == MOSQ_ERR_SUCCESS && !finished()) code = mosquitto_loop(m_client.get(), slice, 1);
