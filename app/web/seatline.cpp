@@ -1,5 +1,6 @@
 #include "app/web/seatline.h"
 
+#include "core/play/hosttalk.h"
 #include "core/play/untrusted.h"
 #include "core/together/limits.h"
 #include "core/webletters.h"
@@ -17,7 +18,6 @@ namespace {
 
 constexpr int beatMs = 1'000;
 constexpr int untilAnswered = 12, untilLost = 16, untilFound = 4; // beats; a host says something every four
-constexpr std::size_t longestText = 2'000'000;                    // as the page takes it (trust.js)
 constexpr std::size_t longestMessage = together::SealedLine::longestPart + together::SealedLine::around;
 
 } // namespace
@@ -77,7 +77,7 @@ void SeatLine::hearMessage(const std::string& topic, const std::string& bytes) {
         if (m_line) m_patience = std::min(m_patience, untilFound);
     } else if (m_line) {
         take(m_line->hear(bytes));
-    } else if (auto line = m_knock->answered(bytes, longestText)) {
+    } else if (auto line = m_knock->answered(bytes, core::hosttalk::longest)) {
         m_line = std::move(line);
         m_patience = untilLost;
         tell("seatLine", {{"open", true}});
