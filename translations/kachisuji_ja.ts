@@ -346,6 +346,14 @@
         <source>no network leads there</source>
         <translation>ネットワークがつながっていません</translation>
     </message>
+    <message>
+        <source>What it takes cannot be loaded: %1</source>
+        <translation>これに要る部分を読み込めません：%1</translation>
+    </message>
+    <message>
+        <source>The broker does not answer: %1</source>
+        <translation>ブローカーから返事がありません：%1</translation>
+    </message>
 </context>
 <context>
     <name>CardDeck</name>
@@ -694,16 +702,8 @@
         <translation>リンクをコピー</translation>
     </message>
     <message>
-        <source>What it takes cannot be loaded: %1</source>
-        <translation>これに要る部分を読み込めません：%1</translation>
-    </message>
-    <message>
         <source>Connecting to the broker …</source>
         <translation>ブローカーにつないでいます…</translation>
-    </message>
-    <message>
-        <source>The broker does not answer: %1</source>
-        <translation>ブローカーから返事がありません：%1</translation>
     </message>
     <message>
         <source>Whoever gets the link pastes it on the page under “Play by a link”. Nobody else reads what is said.</source>

@@ -346,6 +346,14 @@
         <source>no network leads there</source>
         <translation>ネットワークが つながって いません</translation>
     </message>
+    <message>
+        <source>What it takes cannot be loaded: %1</source>
+        <translation>これに つかう ぶぶんを よみこめません：%1</translation>
+    </message>
+    <message>
+        <source>The broker does not answer: %1</source>
+        <translation>ブローカーから へんじが ありません：%1</translation>
+    </message>
 </context>
 <context>
     <name>CardDeck</name>
@@ -694,16 +702,8 @@
         <translation>リンクを コピー</translation>
     </message>
     <message>
-        <source>What it takes cannot be loaded: %1</source>
-        <translation>これに つかう ぶぶんを よみこめません：%1</translation>
-    </message>
-    <message>
         <source>Connecting to the broker …</source>
         <translation>ブローカーに つないで います…</translation>
-    </message>
-    <message>
-        <source>The broker does not answer: %1</source>
-        <translation>ブローカーから へんじが ありません：%1</translation>
     </message>
     <message>
         <source>Whoever gets the link pastes it on the page under “Play by a link”. Nobody else reads what is said.</source>

@@ -42,7 +42,8 @@ public:
     virtual void ping() = 0;                    // from here on bytes are counted anew
     virtual void close() = 0;                   // what was sent still goes out
     virtual void abort() = 0;
-    virtual QString peer() const = 0; // its address
+    virtual QString peer() const = 0;              // its address
+    virtual QString trouble() const { return {}; } // a sentence: why it was lost, where that is known
 };
 
 // Lets browsers of the local network in while it lives: hands out the page and its pictures, the program as a

@@ -1,6 +1,7 @@
 #include <QTest>
 
 #include "tests/ui/table/joinedguest.h"
+#include "tests/ui/table/testworld.h"
 #include "tests/ui/together/ownbroker.h"
 
 namespace {
@@ -18,6 +19,8 @@ private slots:
     void readsLinks();
     void playsToTheEnd();
     void isToldWhereNobodyAnswers();
+    void isToldWhatTheBrokerSaid();
+    void isToldWhatCannotBeLoaded();
 
 private:
     bool reach(JoinedGuest& guest);
@@ -81,6 +84,33 @@ void TestFarJoin::isToldWhereNobodyAnswers() {
     guest.m_joined.join(*address, address->code);
     QTRY_VERIFY_WITH_TIMEOUT(
         guest.m_refused.join(' ').contains(QLatin1String("No table answers at localhost")), patience);
+}
+
+void TestFarJoin::isToldWhatTheBrokerSaid() {
+    JoinedGuest guest;
+    QVERIFY(reach(guest));
+    const auto address = JoinAddress::read(guest.m_table.m_host.reception().entrance().farLink({}));
+    m_broker.kill();
+    guest.m_joined.join(*address, address->code);
+    QTRY_COMPARE_WITH_TIMEOUT(guest.m_refused.size(), 1, patience);
+    QCOMPARE(guest.m_refused.last(), QStringLiteral("The broker does not answer: nothing answers there"));
+    // That is over once the broker answers, and nobody else does.
+    QVERIFY(m_broker.start());
+    guest.m_table.m_host.reception().renew();
+    guest.m_joined.join(*address, address->code);
+    QTRY_COMPARE_WITH_TIMEOUT(guest.m_refused.size(), 2, patience);
+    QVERIFY(guest.m_refused.last().startsWith(QLatin1String("No table answers at localhost")));
+}
+
+void TestFarJoin::isToldWhatCannotBeLoaded() {
+    Session session;
+    JoinedTable joined(session, std::make_shared<TestWorld>());
+    QStringList refused;
+    connect(&joined, &JoinedTable::refused, this, [&](const QString& why) { refused << why; });
+    const core::together::TableLink link{{"broker.example", 443}, std::string(32, 'k'), "123456"};
+    joined.join(*JoinAddress::read(QString::fromStdString(link.link({}))), QStringLiteral("123456"));
+    QTRY_COMPARE(refused.size(), 1); // nothing is waited for
+    QVERIFY(refused.last().startsWith(QLatin1String("What it takes cannot be loaded")));
 }
 
 QTEST_MAIN(TestFarJoin)

@@ -41,7 +41,7 @@ void FarWay::choose(bool reached) {
         if (!reached)
             entrance.reachNoMore();
         else if (!entrance.reachBy(core::together::Broker::read(settings::broker().toStdString())))
-            m_trouble = tr("What it takes cannot be loaded: %1").arg(broker::trouble());
+            m_trouble = broker::cannotBeLoaded();
     } catch (const core::InputError& error) {
         m_trouble = language::spoken(error.message());
     }
@@ -67,7 +67,7 @@ QString FarWay::stands() const {
     case FarDoor::State::Connecting:
         return tr("Connecting to the broker …");
     case FarDoor::State::Troubled:
-        return tr("The broker does not answer: %1").arg(far->trouble());
+        return broker::doesNotAnswer(far->trouble());
     case FarDoor::State::Open:
         break;
     }

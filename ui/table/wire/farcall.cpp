@@ -25,13 +25,22 @@ FarCall::FarCall(World& world, together::TableLink link)
 
 FarCall::~FarCall() = default;
 
-// Where nothing can be loaded for it nobody answers.
 void FarCall::open(const QUrl&) {
     m_knock.emplace(*m_seal, m_link.table);
-    auto* library = m_world.broker();
-    if (library == nullptr) return;
+    m_trouble.clear();
     m_open = std::make_shared<int>();
     const std::weak_ptr<int> open = m_open;
+    const auto fail = [this, open](const QString& why) {
+        if (open.expired()) return;
+        m_trouble = why;
+        lose();
+    };
+    auto* library = m_world.broker();
+    if (library == nullptr) { // told later: nobody listens yet
+        QMetaObject::invokeMethod(
+            qApp, [fail] { fail(broker::cannotBeLoaded()); }, Qt::QueuedConnection);
+        return;
+    }
     m_connection = library->connect(
         {.host = QString::fromStdString(m_link.broker.host),
          .port = m_link.broker.port,
@@ -43,7 +52,9 @@ void FarCall::open(const QUrl&) {
          .mostWaiting = static_cast<int>(limits::mostMessagesOfHost)},
         {.opened =
              [this, open] {
-                 if (!open.expired()) put(m_knock->opening());
+                 if (open.expired()) return;
+                 m_trouble.clear();
+                 put(m_knock->opening());
              },
          .closed =
              [this, open] {
@@ -53,10 +64,7 @@ void FarCall::open(const QUrl&) {
              [this, open](const QByteArray& topic, const QByteArray& bytes, bool) {
                  if (!open.expired()) hear(topic.toStdString(), bytes.toStdString());
              },
-         .failed =
-             [this, open](const QString&) {
-                 if (!open.expired()) lose();
-             }});
+         .failed = [fail](const QString& why) { fail(broker::doesNotAnswer(why)); }});
 }
 
 void FarCall::hear(const std::string& topic, const std::string& message) {

@@ -19,6 +19,7 @@ public:
     void open(const QUrl& url) override; // the link leads there, whatever that is
     void abort() override;
     QString peer() const override { return QString::fromStdString(m_link.broker.text()); }
+    QString trouble() const override { return m_trouble; }
 
 private:
     void put(const std::string& message) override;
@@ -31,6 +32,7 @@ private:
     core::together::TableTopics m_topics;
     std::optional<core::together::Knock> m_knock; // while it is open, or one waits for it
     std::shared_ptr<int>
-        m_open; // as long as it is, or one waits for it: what the connection says later is too late
+        m_open;        // as long as it is, or one waits for it: what the connection says later is too late
+    QString m_trouble; // with the way to the broker
     std::unique_ptr<broker::Connection> m_connection;
 };

@@ -107,7 +107,10 @@ void HostLine::hear(const QString& message) {
 void HostLine::lose() {
     if (m_over) return;
     m_state = State::Broken;
-    if (!m_opened) return fail(tr("No table answers at %1.").arg(m_address.text()));
+    if (!m_opened) {
+        const auto why = m_wire->trouble();
+        return fail(why.isEmpty() ? tr("No table answers at %1.").arg(m_address.text()) : why);
+    }
     if (m_tries == 0) emit broken();
     const auto wait =
         std::min<std::chrono::milliseconds>(firstRetry * (1 << std::min(m_tries++, 10)), longestRetry);

@@ -55,6 +55,9 @@ public:
 
 // Loads it, unless it is; empty: it is there. Else says why not.
 QString trouble();
+// Sentences for who needs it: that there is trouble, or what one at a broker failed of.
+QString cannotBeLoaded();
+QString doesNotAnswer(const QString& why);
 // Once there is no trouble.
 Library& get();
 

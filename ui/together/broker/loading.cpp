@@ -1,3 +1,5 @@
+#include <QCoreApplication>
+
 #include "ui/network/ondemand.h"
 #include "ui/together/broker/broker.h"
 
@@ -14,6 +16,14 @@ OnDemand<Library>& mosquitto() {
 
 QString trouble() {
     return mosquitto().trouble();
+}
+
+QString cannotBeLoaded() {
+    return QCoreApplication::translate("Broker", "What it takes cannot be loaded: %1").arg(trouble());
+}
+
+QString doesNotAnswer(const QString& why) {
+    return QCoreApplication::translate("Broker", "The broker does not answer: %1").arg(why);
 }
 
 Library& get() {
