@@ -1349,10 +1349,6 @@
         <translation>席を立ちました。</translation>
     </message>
     <message>
-        <source>The table does not answer. Trying again and again.</source>
-        <translation>相手のコンピューターから返事がありません。繰り返しつなぎ直しています。</translation>
-    </message>
-    <message>
         <source>The table is closed.</source>
         <translation>参加の受け付けは終わりました。</translation>
     </message>
@@ -1367,22 +1363,6 @@
     <message>
         <source>Allow</source>
         <translation>いいですよ</translation>
-    </message>
-    <message>
-        <source>You are watching: only the players can do that.</source>
-        <translation>見学中です。これができるのは対局者だけです。</translation>
-    </message>
-    <message>
-        <source>You can give up only on your own turn.</source>
-        <translation>投了できるのは、自分の手番のときだけです。</translation>
-    </message>
-    <message>
-        <source>The next match is begun on the computer that opened the table.</source>
-        <translation>次の対局は、参加を受け付けたコンピューターで始めます。</translation>
-    </message>
-    <message>
-        <source>That is decided on the computer that opened the table.</source>
-        <translation>それは、参加を受け付けたコンピューターで決めます。</translation>
     </message>
 </context>
 <context>
@@ -4224,6 +4204,29 @@
     <message>
         <source>Seat cards</source>
         <translation>席のカード</translation>
+    </message>
+</context>
+<context>
+    <name>SeatedMatch</name>
+    <message>
+        <source>The table does not answer. Trying again and again.</source>
+        <translation>相手のコンピューターから返事がありません。繰り返しつなぎ直しています。</translation>
+    </message>
+    <message>
+        <source>You are watching: only the players can do that.</source>
+        <translation>見学中です。これができるのは対局者だけです。</translation>
+    </message>
+    <message>
+        <source>You can give up only on your own turn.</source>
+        <translation>投了できるのは、自分の手番のときだけです。</translation>
+    </message>
+    <message>
+        <source>The next match is begun on the computer that opened the table.</source>
+        <translation>次の対局は、参加を受け付けたコンピューターで始めます。</translation>
+    </message>
+    <message>
+        <source>That is decided on the computer that opened the table.</source>
+        <translation>それは、参加を受け付けたコンピューターで決めます。</translation>
     </message>
 </context>
 <context>

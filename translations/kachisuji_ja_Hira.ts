@@ -1349,10 +1349,6 @@
         <translation>せきを たちました。</translation>
     </message>
     <message>
-        <source>The table does not answer. Trying again and again.</source>
-        <translation>あいての コンピューターから へんじが ありません。なんども つなぎなおして います。</translation>
-    </message>
-    <message>
         <source>The table is closed.</source>
         <translation>さんかの うけつけは おわりました。</translation>
     </message>
@@ -1367,22 +1363,6 @@
     <message>
         <source>Allow</source>
         <translation>いいですよ</translation>
-    </message>
-    <message>
-        <source>You are watching: only the players can do that.</source>
-        <translation>けんがくちゅうです。これが できるのは あそんで いる ひとだけです。</translation>
-    </message>
-    <message>
-        <source>You can give up only on your own turn.</source>
-        <translation>「まいりました」と いえるのは じぶんの ばんだけです。</translation>
-    </message>
-    <message>
-        <source>The next match is begun on the computer that opened the table.</source>
-        <translation>つぎの たいきょくは、さんかを うけつけた コンピューターで はじめます。</translation>
-    </message>
-    <message>
-        <source>That is decided on the computer that opened the table.</source>
-        <translation>それは、さんかを うけつけた コンピューターで きめます。</translation>
     </message>
 </context>
 <context>
@@ -4224,6 +4204,29 @@
     <message>
         <source>Seat cards</source>
         <translation>せきの カード</translation>
+    </message>
+</context>
+<context>
+    <name>SeatedMatch</name>
+    <message>
+        <source>The table does not answer. Trying again and again.</source>
+        <translation>あいての コンピューターから へんじが ありません。なんども つなぎなおして います。</translation>
+    </message>
+    <message>
+        <source>You are watching: only the players can do that.</source>
+        <translation>けんがくちゅうです。これが できるのは あそんで いる ひとだけです。</translation>
+    </message>
+    <message>
+        <source>You can give up only on your own turn.</source>
+        <translation>「まいりました」と いえるのは じぶんの ばんだけです。</translation>
+    </message>
+    <message>
+        <source>The next match is begun on the computer that opened the table.</source>
+        <translation>つぎの たいきょくは、さんかを うけつけた コンピューターで はじめます。</translation>
+    </message>
+    <message>
+        <source>That is decided on the computer that opened the table.</source>
+        <translation>それは、さんかを うけつけた コンピューターで きめます。</translation>
     </message>
 </context>
 <context>

@@ -222,14 +222,14 @@ void Program::act() {
         return m_joined.sit(QStringLiteral("Mio"), m_calm ? places[2] : anyOf(places, m_dice));
     }
     if (const auto allow = std::exchange(m_allow, {}); allow && once(2)) return allow();
-    if (const auto* question = m_joined.question()) {
+    if (const auto* question = m_joined.question().now()) {
         if (!question->open) return;
         const auto& match = question->record.match;
         const auto moves = match.game().moves(match.position());
         if (question->move && !moves.empty())
-            m_joined.answer(match.game().text(match.position(), anyOf(moves, m_dice)));
+            m_joined.question().answer(match.game().text(match.position(), anyOf(moves, m_dice)));
         else if (!question->choices.empty())
-            m_joined.answer(anyOf(question->choices, m_dice).says);
+            m_joined.question().answer(anyOf(question->choices, m_dice).says);
         return;
     }
     if (!m_session.active()) return;

@@ -90,7 +90,7 @@ void TableDesk::join() {
         return emit told(tr("Your own table is open: close that first."));
     if (!canReach()) return;
     if (!m_joined) makeJoined();
-    if (m_joined->question() != nullptr) return showQuestion();
+    if (m_joined->question().now() != nullptr) return showQuestion();
     (new JoinOverlay(*m_joined, m_window))->open();
 }
 
@@ -99,8 +99,8 @@ void TableDesk::makeJoined() {
     connect(m_joined.get(), &JoinedTable::told, this, &TableDesk::told);
     connect(m_joined.get(), &JoinedTable::asked, this, &TableDesk::asked);
     connect(m_joined.get(), &JoinedTable::begins, this, &TableDesk::begins);
-    connect(m_joined.get(), &JoinedTable::questioned, this, [this, shown = 0]() mutable {
-        const auto* question = m_joined->question();
+    connect(&m_joined->question(), &HeardQuestion::changed, this, [this, shown = 0]() mutable {
+        const auto* question = m_joined->question().now();
         if (question != nullptr && std::exchange(shown, question->number) != question->number) showQuestion();
     });
 }
@@ -108,7 +108,7 @@ void TableDesk::makeJoined() {
 // Whoever has closed it finds it where one joins.
 void TableDesk::showQuestion() {
     if (m_window->findChild<QuestionOverlay*>() == nullptr)
-        (new QuestionOverlay(*m_joined, m_window))->open();
+        (new QuestionOverlay(m_joined->question(), m_window))->open();
 }
 
 void TableDesk::startAnew() {

@@ -247,9 +247,9 @@ void TestJoining::thereMayBeNoMatchYet() {
     const std::shared_ptr<const core::Game> game = core::kindOf("chopsticks").game("");
     table().m_host.asking().setTopic(game, game->start());
     table().m_host.asking().ask(Classroom::Asks::Outcome);
-    QTRY_VERIFY(joined().question() != nullptr);
+    QTRY_VERIFY(joined().question().now() != nullptr);
     table().m_host.asking().end();
-    QTRY_VERIFY(joined().question() == nullptr);
+    QTRY_VERIFY(joined().question().now() == nullptr);
     QVERIFY(!guest().active());
 }
 

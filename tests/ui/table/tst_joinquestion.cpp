@@ -78,29 +78,29 @@ void TestJoinQuestion::outcomesAreAnswered() {
     window.resize(1200, 800);
     window.show();
     QPointer<QuestionOverlay> dialog;
-    connect(&joined(), &JoinedTable::questioned, &window, [&] {
-        if (!dialog) dialog = new QuestionOverlay(joined(), &window);
+    connect(&joined().question(), &HeardQuestion::changed, &window, [&] {
+        if (!dialog) dialog = new QuestionOverlay(joined().question(), &window);
         dialog->open();
     });
     host().asking().ask(Asks::Outcome);
-    QTRY_VERIFY(dialog != nullptr && joined().question() != nullptr);
-    QCOMPARE(joined().question()->choices.size(), std::size_t(3));
+    QTRY_VERIFY(dialog != nullptr && joined().question().now() != nullptr);
+    QCOMPARE(joined().question().now()->choices.size(), std::size_t(3));
     auto* hana = buttonNamed(*dialog, QStringLiteral("Hana wins"));
     QVERIFY(hana != nullptr && hana->isEnabled());
     hana->click();
     QTRY_COMPARE(classroom().answered(), 1);
-    QTRY_VERIFY(!joined().question()->open);
-    joined().answer("loss"); // not a second time
+    QTRY_VERIFY(!joined().question().now()->open);
+    joined().question().answer("loss"); // not a second time
     host().asking().show();
-    QTRY_COMPARE(QString::fromStdString(joined().question()->choices[0].text),
+    QTRY_COMPARE(QString::fromStdString(joined().question().now()->choices[0].text),
                  QStringLiteral("Hana wins: 1"));
     QCOMPARE(classroom().answered(), 1);
-    QTRY_VERIFY(dialog != nullptr && !joined().question()->why.empty());
+    QTRY_VERIFY(dialog != nullptr && !joined().question().now()->why.empty());
     QVERIFY(std::ranges::any_of(dialog->findChildren<Label*>(), [this](const Label* label) {
-        return label->text().endsWith(QString::fromStdString(joined().question()->why));
+        return label->text().endsWith(QString::fromStdString(joined().question().now()->why));
     }));
     host().asking().end();
-    QTRY_VERIFY(joined().question() == nullptr);
+    QTRY_VERIFY(joined().question().now() == nullptr);
     QTRY_VERIFY(dialog == nullptr);
     QVERIFY(QString::fromStdString(classroom().csv()).contains(QStringLiteral("Mio,win,")));
 }
@@ -112,11 +112,11 @@ void TestJoinQuestion::movesAreAnsweredOnTheBoard() {
     const std::shared_ptr<const core::Game> game = core::kindOf("persimmons").game("");
     host().asking().ask({.asks = Asks::Move, .game = game, .start = game->start(), .position = game->start()},
                         {});
-    QTRY_VERIFY(joined().question() != nullptr);
+    QTRY_VERIFY(joined().question().now() != nullptr);
     QWidget window;
     window.resize(1200, 800);
     window.show();
-    QuestionOverlay dialog(joined(), &window);
+    QuestionOverlay dialog(joined().question(), &window);
     dialog.open();
     auto* board = dialog.findChild<BoardView*>();
     QVERIFY(board->model().interactive());
@@ -131,9 +131,9 @@ void TestJoinQuestion::movesAreAnsweredOnTheBoard() {
     QCOMPARE(classroom().question()->said.begin()->second.choice, game->moves(game->start()).size() - 1);
     QTRY_VERIFY(!board->model().interactive());
     QVERIFY(!board->model().marksShown());
-    QVERIFY(joined().question()->why.empty());
+    QVERIFY(joined().question().now()->why.empty());
     host().asking().show();
-    QTRY_VERIFY(joined().question()->choices.front().text.ends_with(": 1"));
+    QTRY_VERIFY(joined().question().now()->choices.front().text.ends_with(": 1"));
 }
 
 void TestJoinQuestion::nothingOfTheMatchIsShownOrPlayedMeanwhile() {
@@ -145,11 +145,11 @@ void TestJoinQuestion::nothingOfTheMatchIsShownOrPlayedMeanwhile() {
     QCOMPARE(m_one->m_guest.hints().level(), Help::Numbers);
     m_one->playSomewhere(); // on its way while the class is asked
     host().asking().ask(Asks::Outcome);
-    QTRY_VERIFY(joined().question() != nullptr);
+    QTRY_VERIFY(joined().question().now() != nullptr);
     QCOMPARE(m_one->m_guest.hints().level(), Help::Off);
     QVERIFY(m_one->m_guest.players().away(Player::First) && m_one->m_guest.players().away(Player::Second));
     host().asking().end();
-    QTRY_VERIFY(joined().question() == nullptr);
+    QTRY_VERIFY(joined().question().now() == nullptr);
     QTRY_VERIFY2(m_one->ready() && m_one->host().match().ply() == 1, qPrintable(m_one->told()));
     QCOMPARE(m_one->m_guest.hints().level(), Help::Numbers);
 }
@@ -192,12 +192,12 @@ void TestJoinQuestion::theLanguageIsToldAtOnce() {
     QVERIFY(m_one->m_table.begin("chopsticks"));
     QVERIFY(m_one->join(Place::Watching));
     host().asking().ask(Asks::Outcome);
-    QTRY_VERIFY(joined().question() != nullptr);
-    const auto text = joined().question()->text;
+    QTRY_VERIFY(joined().question().now() != nullptr);
+    const auto text = joined().question().now()->text;
     language::set(language::Id::Japanese);
     joined().speak();
-    QTRY_VERIFY(joined().question()->text != text);
-    QVERIFY(QString::fromStdString(joined().question()->text).contains(QStringLiteral("勝")));
+    QTRY_VERIFY(joined().question().now()->text != text);
+    QVERIFY(QString::fromStdString(joined().question().now()->text).contains(QStringLiteral("勝")));
     language::set(language::Id::English);
 }
 

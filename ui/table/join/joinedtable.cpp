@@ -1,6 +1,5 @@
 #include "ui/table/join/joinedtable.h"
 
-#include "core/play/untrusted.h"
 #include "ui/look/language.h"
 #include "ui/table/seats/seating.h"
 #include "ui/table/wire/json.h"
@@ -10,7 +9,6 @@
 #include <utility>
 #include <variant>
 
-using core::Player;
 using table::Json;
 using table::utf8;
 namespace hosttalk = core::hosttalk;
@@ -24,11 +22,14 @@ QString line(const std::string& text) {
 } // namespace
 
 JoinedTable::JoinedTable(Session& session, std::shared_ptr<World> world, QObject* parent)
-    : QObject(parent), m_session(session), m_match(session), m_world(std::move(world)) {
-    connect(&m_match, &FollowedMatch::says, this, [this](const QString& move, int ply) {
-        m_line->say({{"do", "move"}, {"move", utf8(move)}, {"ply", ply}});
+    : QObject(parent), m_world(std::move(world)), m_match(session, *m_world) {
+    connect(&m_match, &SeatedMatch::says, this, [this](const Json& what) { m_line->say(what); });
+    connect(&m_match, &SeatedMatch::left, this, [this] { end(tr("You have left the table.")); });
+    connect(&m_match, &SeatedMatch::told, this, &JoinedTable::told);
+    connect(&m_match, &SeatedMatch::begins, this, &JoinedTable::begins);
+    connect(&m_question, &HeardQuestion::answered, this, [this](int number, const std::string& says) {
+        m_line->say({{"do", "answer"}, {"question", number}, {"says", says}});
     });
-    connect(&m_match, &FollowedMatch::left, this, [this] { end(tr("You have left the table.")); });
 }
 
 JoinedTable::~JoinedTable() {
@@ -47,9 +48,7 @@ void JoinedTable::join(const JoinAddress& address, const QString& code) {
     connect(m_line, &HostLine::failed, this, &JoinedTable::end);
     connect(m_line, &HostLine::broken, this, [this] {
         m_there = false;
-        m_match.sayAgain();
-        seat();
-        emit told(tr("The table does not answer. Trying again and again."));
+        m_match.cutOff();
         emit changed();
     });
 }
@@ -76,10 +75,6 @@ void JoinedTable::end(const QString& why) {
     const bool sat = seated();
     leave();
     sat ? emit told(why) : emit refused(why);
-}
-
-std::optional<Player> JoinedTable::player() const {
-    return playerAt(m_place);
 }
 
 void JoinedTable::hello() {
@@ -117,8 +112,7 @@ void JoinedTable::hear(const hosttalk::Welcome& welcome) {
     m_token = line(welcome.token);
     if (!welcome.place) return; // the seats are told next
     m_lobby.reset();
-    m_place = *welcome.place; // who begins may change
-    seat();
+    m_match.sit(*welcome.place); // who begins may change
     emit changed();
 }
 
@@ -146,25 +140,15 @@ void JoinedTable::hear(const hosttalk::Wait& wait) {
 }
 
 void JoinedTable::endQuestion() {
-    if (!std::exchange(m_question, {})) return;
-    m_session.hints().setMost(Help::Numbers);
-    emit questioned();
+    if (m_question.now() == nullptr) return;
+    m_match.setAsked(false);
+    m_question.end();
 }
 
-// The match rests meanwhile, and nothing is shown of what its moves are worth. A move that was on its way
-// is said again afterwards.
 void JoinedTable::hear(const hosttalk::Question& question) {
     if (!seated()) return;
-    m_question = question;
-    m_session.hints().setMost(Help::Off);
-    m_match.sayAgain();
-    seat();
-    emit questioned();
-}
-
-void JoinedTable::answer(const std::string& says) {
-    if (m_line != nullptr && m_question)
-        m_line->say({{"do", "answer"}, {"question", m_question->number}, {"says", says}});
+    m_match.setAsked(true);
+    m_question.hear(question);
 }
 
 void JoinedTable::speak() {
@@ -175,54 +159,6 @@ void JoinedTable::speak() {
 void JoinedTable::hear(const hosttalk::Shown& shown) {
     if (!seated()) return;
     endQuestion();
-    m_session.hints().setMost(static_cast<Help>(shown.help));
-    if (!m_match.active() || m_number != shown.number) {
-        m_number = shown.number;
-        begin(shown);
-        if (!seated()) return;
-    } else {
-        m_match.take(shown.record);
-    }
-    seat();
-}
-
-// Each is solved and drawn here.
-bool JoinedTable::beginsTooMany() {
-    const auto now = m_world->now();
-    m_begun.push_back(now);
-    if (m_begun.size() <= core::untrusted::table::mostMatchesOfHost) return false;
-    const auto first = m_begun.front();
-    m_begun.pop_front();
-    return now - first < std::chrono::minutes(1);
-}
-
-void JoinedTable::begin(const hosttalk::Shown& shown) {
-    if (beginsTooMany())
-        return end(tr("The table begins more matches than anybody can follow: you have left it."));
-    m_match.begin(shown.record, shown.before, *this);
-    emit begins();
-}
-
-void JoinedTable::seat() {
-    m_match.seat(player(), m_there && !m_question);
-}
-
-void JoinedTable::ask(Session::Wish wish) {
-    if (!m_there) return emit told(tr("The table does not answer. Trying again and again."));
-    if (!player()) return emit told(tr("You are watching: only the players can do that."));
-    switch (wish) {
-    case Session::Wish::TakeBack:
-        return m_line->say({{"do", "takeBack"}});
-    case Session::Wish::GiveUp:
-        if (m_session.match().mover() != player())
-            return emit told(tr("You can give up only on your own turn."));
-        return m_line->say({{"do", "giveUp"}});
-    case Session::Wish::Again:
-        return emit told(tr("The next match is begun on the computer that opened the table."));
-    case Session::Wish::BringBack:   // its owner goes on
-    case Session::Wish::ChangeSides: // it asks
-        return;
-    case Session::Wish::AgreeDraw:
-        return emit told(tr("That is decided on the computer that opened the table."));
-    }
+    if (!m_match.show(shown))
+        end(tr("The table begins more matches than anybody can follow: you have left it."));
 }

@@ -12,7 +12,7 @@
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
 #include "ui/match/words.h"
-#include "ui/table/join/joinedtable.h"
+#include "ui/table/join/heardquestion.h"
 
 #include <algorithm>
 
@@ -27,9 +27,10 @@ QString plainly(const std::string& text) {
 
 } // namespace
 
-QuestionOverlay::QuestionOverlay(JoinedTable& table, QWidget* window)
-    : Overlay(window, {820, 640}), m_table(table), m_task(new Label(Type::Verdict)), m_board(new BoardView),
-      m_choices(new QWidget), m_line(new Label(Type::Body)), m_send(new Button(Button::Style::Primary, {})) {
+QuestionOverlay::QuestionOverlay(HeardQuestion& question, QWidget* window)
+    : Overlay(window, {820, 640}), m_question(question), m_task(new Label(Type::Verdict)),
+      m_board(new BoardView), m_choices(new QWidget), m_line(new Label(Type::Body)),
+      m_send(new Button(Button::Style::Primary, {})) {
     auto* rows = dialogFrame(
         *this, [] { return tr("A question to all"); }, [] { return tr("Close"); });
     for (auto* label : {m_task, m_line}) label->setWordWrap(true);
@@ -44,14 +45,14 @@ QuestionOverlay::QuestionOverlay(JoinedTable& table, QWidget* window)
     connect(&m_board->pointing(), &BoardPointing::refused, this,
             [this](const core::Message& why) { announce(*this, language::spoken(why)); });
     connect(m_send, &Button::clicked, this, &QuestionOverlay::send);
-    connect(&table, &JoinedTable::questioned, this, &QuestionOverlay::refresh);
+    connect(&question, &HeardQuestion::changed, this, &QuestionOverlay::refresh);
     inAnyLanguage(this, [this] {
-        if (m_table.question() != nullptr) refresh(); // else this goes
+        if (m_question.now() != nullptr) refresh(); // else this goes
     });
 }
 
 void QuestionOverlay::refresh() {
-    const auto* question = m_table.question();
+    const auto* question = m_question.now();
     if (question == nullptr) return dismiss();
     m_task->setText(plainly(question->text));
     if (m_number != question->number) showBoard();
@@ -64,7 +65,7 @@ void QuestionOverlay::refresh() {
 
 // Another position.
 void QuestionOverlay::showBoard() {
-    const auto& question = *m_table.question();
+    const auto& question = *m_question.now();
     const auto& match = question.record.match;
     m_number = question.number;
     m_move.reset();
@@ -76,7 +77,7 @@ void QuestionOverlay::showBoard() {
 }
 
 QString QuestionOverlay::line() const {
-    const auto& question = *m_table.question();
+    const auto& question = *m_question.now();
     const auto& match = question.record.match;
     if (question.open && m_move)
         return tr("Your answer: %1?").arg(language::spoken(match.game().phrase(match.position(), *m_move)));
@@ -90,7 +91,7 @@ QString QuestionOverlay::line() const {
 
 void QuestionOverlay::showChoices() {
     qDeleteAll(m_choices->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly));
-    const auto& question = *m_table.question();
+    const auto& question = *m_question.now();
     for (const auto& choice : question.choices) {
         auto* one = question.open ? button(choice) : said(choice);
         m_choices->layout()->addWidget(one);
@@ -102,7 +103,7 @@ QWidget* QuestionOverlay::button(const Question::Choice& choice) {
     auto* button = new Button(Button::Style::Outline, plainly(choice.text), m_choices);
     // Queued: the button goes when it is answered.
     connect(
-        button, &Button::clicked, &m_table, [this, says = choice.says] { m_table.answer(says); },
+        button, &Button::clicked, &m_question, [this, says = choice.says] { m_question.answer(says); },
         Qt::QueuedConnection);
     return button;
 }
@@ -123,8 +124,8 @@ void QuestionOverlay::choose(core::Move move) {
 }
 
 void QuestionOverlay::send() {
-    const auto* question = m_table.question();
+    const auto* question = m_question.now();
     if (question == nullptr || !m_move) return;
     const auto& match = question->record.match;
-    m_table.answer(match.game().text(match.position(), *m_move));
+    m_question.answer(match.game().text(match.position(), *m_move));
 }

@@ -8,7 +8,7 @@
 
 class BoardView;
 class Button;
-class JoinedTable;
+class HeardQuestion;
 class Label;
 
 // What the class is asked at another's table: the position, and what can be said of it. A move is pointed at
@@ -16,7 +16,7 @@ class Label;
 class QuestionOverlay final : public Overlay {
     Q_OBJECT
 public:
-    QuestionOverlay(JoinedTable& table, QWidget* window);
+    QuestionOverlay(HeardQuestion& question, QWidget* window);
 
 private:
     void refresh();
@@ -28,7 +28,7 @@ private:
     void send();
     QString line() const;
 
-    JoinedTable& m_table;
+    HeardQuestion& m_question;
     Label* m_task;
     BoardView* m_board;
     QWidget* m_choices;
