@@ -1,7 +1,7 @@
 #include "ui/keep/matchlog.h"
 
 #include "ui/keep/classlog.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 #include "ui/match/words.h"
 
 using core::Player;
@@ -35,11 +35,11 @@ std::pair<int, bool> endOf(core::Match match) {
 
 } // namespace
 
-MatchLog::MatchLog(Session& session, QObject* parent) : QObject(parent), m_session(session) {
-    connect(&session, &Session::matchChanged, this, &MatchLog::begun);
-    connect(&session, &Session::moved, this, &MatchLog::moved);
+MatchLog::MatchLog(ShownMatch& session, QObject* parent) : QObject(parent), m_session(session) {
+    connect(&session, &ShownMatch::matchChanged, this, &MatchLog::begun);
+    connect(&session, &ShownMatch::moved, this, &MatchLog::moved);
     connect(&session.studies(), &Studies::improved, this, &MatchLog::look);
-    connect(&session, &Session::stateChanged, this, &MatchLog::ended);
+    connect(&session, &ShownMatch::stateChanged, this, &MatchLog::ended);
     connect(&session.hints(), &Hints::judged, this, &MatchLog::judged);
 }
 
@@ -72,7 +72,7 @@ void MatchLog::look(int ply) {
 
 // Once for every end of the match itself: taken back and played to another end, it is told again.
 void MatchLog::ended() {
-    if (m_session.state() != Session::State::Finished || m_session.match().line() != 0) return;
+    if (m_session.state() != ShownMatch::State::Finished || m_session.match().line() != 0) return;
     if (!m_ends.insert(endOf(m_session.match())).second) return;
     const auto ending = *m_session.match().ending();
     for (const auto player : {Player::First, Player::Second}) {

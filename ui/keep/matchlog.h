@@ -8,7 +8,7 @@
 #include <set>
 #include <utility>
 
-class Session;
+class ShownMatch;
 namespace classlog {
 struct Row;
 }
@@ -18,7 +18,7 @@ struct Row;
 class MatchLog final : public QObject {
     Q_OBJECT
 public:
-    explicit MatchLog(Session& session, QObject* parent = nullptr);
+    explicit MatchLog(ShownMatch& session, QObject* parent = nullptr);
 
 signals:
     void troubled(const QString& line);
@@ -32,7 +32,7 @@ private:
     classlog::Row row(const char* event, core::Player player, int ply) const;
     void add(const classlog::Row& row);
 
-    Session& m_session;
+    ShownMatch& m_session;
     std::set<int> m_moves;                 // nodes a person has moved to, not known to be a mistake
     std::set<std::pair<int, bool>> m_ends; // told: the last node, and whether a player gave up there
 };

@@ -1,10 +1,11 @@
 #include "ui/match/fading.h"
 
 #include "ui/look/settings.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 
-Fading::Fading(Session& session, QObject* parent) : QObject(parent), m_session(session) {
-    for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::stateChanged})
+Fading::Fading(ShownMatch& session, QObject* parent) : QObject(parent), m_session(session) {
+    for (const auto signal :
+         {&ShownMatch::matchChanged, &ShownMatch::positionChanged, &ShownMatch::stateChanged})
         connect(&session, signal, this, &Fading::show);
     connect(&session.players(), &Players::renamed, this, &Fading::show);
     connect(&session.hints(), &Hints::changed, this, &Fading::keep);

@@ -6,7 +6,7 @@
 
 #include <string>
 
-class Session;
+class ShownMatch;
 
 // Help that fades: after so many right predictions in a row the hints step back by a level, for this player
 // and this game, until they are asked back.
@@ -15,7 +15,7 @@ class Fading final : public QObject {
 public:
     static constexpr int rightInARow = 5;
 
-    explicit Fading(Session& session, QObject* parent = nullptr);
+    explicit Fading(ShownMatch& session, QObject* parent = nullptr);
 
 signals:
     void told(const QString& line); // to the user
@@ -26,7 +26,7 @@ private:
     void judged(int ply, core::Outcome said, core::Outcome truth);
     QString playerAt(int ply) const;
 
-    Session& m_session;
+    ShownMatch& m_session;
     std::string m_game; // whose hints are shown now; nothing: nobody's
     QString m_player;
 };

@@ -2,18 +2,18 @@
 
 #include "core/play/review.h"
 
-class Session;
+class ShownMatch;
 
 // What the match that a session plays turned on (core/play/review.h).
 namespace review {
 
 using core::review::Retry, core::review::ThrownAway, core::review::TurningPoint;
 
-std::vector<TurningPoint> turningPoints(const Session& session);
-std::optional<ThrownAway> thrownAway(const Session& session);
-std::optional<Retry> retry(const Session& session, int ply);
-int unknownPlies(const Session& session);
+std::vector<TurningPoint> turningPoints(const ShownMatch& session);
+std::optional<ThrownAway> thrownAway(const ShownMatch& session);
+std::optional<Retry> retry(const ShownMatch& session, int ply);
+int unknownPlies(const ShownMatch& session);
 // What there is to say besides so many turning points.
-core::Message note(const Session& session, std::size_t points);
+core::Message note(const ShownMatch& session, std::size_t points);
 
 } // namespace review

@@ -13,7 +13,7 @@ std::array<bool, 2> perfect(const core::Seats& seats) {
 
 } // namespace
 
-Session::Session(Studies::Scope scope) : m_studies(m_match, scope) {
+Session::Session(Studies::Scope scope) : ShownMatch(scope) {
     connect(&m_turn, &ComputerTurn::decided, this, &Session::make);
     connect(&m_turn, &ComputerTurn::sidesChanged, this, &Session::swapSides);
     connect(&m_studies, &Studies::nodeImproved, this, &Session::improved);
@@ -241,11 +241,6 @@ void Session::improved(int node) {
     }
     if (m_match && ply == m_match->ply()) m_turn.consider();
     m_studies.goOn();
-}
-
-core::Player Session::mover() const {
-    const bool shown = m_state == State::Animating && m_match->ply() > 0;
-    return shown ? m_match->game().mover(m_match->at(m_match->ply() - 1)) : m_match->mover();
 }
 
 void Session::make(core::Move move) {

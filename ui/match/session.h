@@ -2,18 +2,17 @@
 
 // The room of the match at the table, without a widget. A click comes in as Session::play, the match
 // changes, Studies asks Analyst, whose Background thread solves; what is found comes back as
-// Studies::improved, and Hints says how much of it may be seen.
-
-#include <QObject>
+// Studies::improved, and Hints says how much of it may be seen. Who only looks has a ShownMatch.
 
 #include "ui/match/computerturn.h"
-#include "ui/match/hints.h"
+#include "ui/match/shownmatch.h"
 
 #include <memory>
+#include <optional>
+#include <vector>
 
-// A match at the table, and what may be done now. Everything visible follows its signals, and those of its
-// parts: its players, what is known of each ply (studies), and how much of that may be seen (hints). Every
-// action is defined in every state:
+// A match at the table, and what may be done now. Everything visible follows the signals of what is shown of
+// it. Every action is defined in every state:
 //
 //                 Idle  HumanTurn  Thinking   Animating  Waiting  Finished  Reviewing
 //   play          –     moves      –          –          –        –         –
@@ -31,20 +30,9 @@
 // giving up, and bring it back, by themselves. "moves" at an earlier ply opens another line (see Match):
 // nothing played is lost. "ends" means that the person on move, or else the computer's opponent, has given
 // up. Two computers cannot give up, and stopThinking makes them rest (Reviewing) until goOn.
-class Session final : public QObject {
+class Session final : public ShownMatch {
     Q_OBJECT
 public:
-    enum class State {
-        Idle,      // no match
-        HumanTurn, // the mover is a person
-        Thinking,  // the computer looks for its move
-        Animating, // the board shows a move; animationDone() goes on
-        Waiting,   // whether the last move ever ends is being found out; the match goes on by itself
-        Finished,
-        Reviewing // the computer would be on move, but the match rests: looking back, or two computers
-                  // stopped
-    };
-
     // Another program whose match this is: what would change it is asked for there. Only its word, through
     // play and giveUp (By::Away), goTo and resume, changes it here.
     enum class Wish { TakeBack, BringBack, GiveUp, Again, AgreeDraw, ChangeSides };
@@ -67,17 +55,10 @@ public:
                 const Helped& helped = {});
     void close();
 
-    State state() const { return m_state; }
-    bool active() const { return m_match.has_value(); }
-    const core::Match& match() const { return *m_match; }
-    core::Player mover() const;  // while a move is shown, who made it
     bool can(Wish wish) const;   // now
     void setOwner(Owner* owner); // null: it is our own
     bool owned() const { return m_owner != nullptr; }
 
-    Players& players() const { return *m_players; }
-    Hints& hints() const { return *m_hints; }
-    const Studies& studies() const { return m_studies; }
     Pacing& pacing() { return m_turn.pacing(); }
 
 public slots:
@@ -98,16 +79,6 @@ public slots:
     void animationDone();               // the board has shown the last move
     void recover(); // something ended in the middle for want of memory: the state is found anew
 
-signals:
-    void leaving();           // the match at the table, still there, goes for another or none
-    void playersSwapped();    // the other player begins in the match that is next, or they change sides
-    void sidesChanged();      // the two go on the other way round
-    void matchChanged();      // another match, or none: everything is new
-    void positionChanged();   // another ply is looked at
-    void played(int fromPly); // one at this computer has made moves, which are shown by now
-    void moved(int fromPly);  // a move was just made: animate it, then call animationDone()
-    void stateChanged();
-
 private:
     void setState(State state);
     void settle(); // finds the state that fits the ply looked at
@@ -116,12 +87,7 @@ private:
     void swapSides();
     void changed(core::Seats seats);
 
-    std::optional<core::Match> m_match;
-    std::unique_ptr<Players> m_players = std::make_unique<Players>();
-    Studies m_studies;
-    std::unique_ptr<Hints> m_hints = std::make_unique<Hints>(m_match, m_studies);
     ComputerTurn m_turn{m_match, *m_players, m_studies};
     Owner* m_owner = nullptr;
-    State m_state = State::Idle;
     bool m_resting = false; // two computers, stopped
 };

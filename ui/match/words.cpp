@@ -4,7 +4,7 @@
 #include "core/play/words.h"
 #include "core/verdictwords.h"
 #include "ui/look/language.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 
 namespace words {
 
@@ -15,7 +15,7 @@ QString value(const core::Verdict& v) {
     return language::spoken(core::verdictMessage(v));
 }
 
-QString prospect(const core::Verdict& v, Player mover, const Session& session) {
+QString prospect(const core::Verdict& v, Player mover, const ShownMatch& session) {
     const auto called = [&](Player p) { return core::Message::Argument(name(p, session).toStdString()); };
     return language::spoken(core::prospectMessage(v, {called(mover), called(core::other(mover))}));
 }
@@ -24,7 +24,7 @@ QString certainty(const core::Verdict& v) {
     return language::spoken(core::certaintyMessage(v));
 }
 
-QString result(const core::Ending& ending, const Session& session) {
+QString result(const core::Ending& ending, const ShownMatch& session) {
     return language::spoken(core::resultMessage(ending, names(session)));
 }
 
@@ -32,11 +32,11 @@ QString draw() {
     return language::spoken(core::resultMessage({}, {}));
 }
 
-QString reason(const core::Ending& ending, const Session& session) {
+QString reason(const core::Ending& ending, const ShownMatch& session) {
     return language::spoken(core::reasonMessage(session.match(), ending, names(session)));
 }
 
-QString lastMove(const Session& session) {
+QString lastMove(const ShownMatch& session) {
     return language::spoken(core::lastMoveMessage(session.match(), names(session)));
 }
 
@@ -46,7 +46,7 @@ QString flow(const core::Interlude& interlude, const QString& between) {
     return all.join(between);
 }
 
-core::Names names(const Session& session) {
+core::Names names(const ShownMatch& session) {
     return {name(Player::First, session).toStdString(), name(Player::Second, session).toStdString()};
 }
 
@@ -66,7 +66,7 @@ core::Verdict resultFor(Player player, const core::Ending& ending) {
     return core::exactly(*ending.winner == player ? Outcome::Win : Outcome::Loss, 0);
 }
 
-QString name(Player player, const Session& session) {
+QString name(Player player, const ShownMatch& session) {
     return name(player, session.players().seat(player));
 }
 

@@ -1,16 +1,16 @@
 #include "ui/models/historymodel.h"
 
 #include "ui/look/language.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 #include "ui/match/words.h"
 
 #include <algorithm>
 
-HistoryModel::HistoryModel(Session& session, QObject* parent)
+HistoryModel::HistoryModel(ShownMatch& session, QObject* parent)
     : QAbstractTableModel(parent), m_session(session) {
-    connect(&session, &Session::matchChanged, this, &HistoryModel::refresh);
-    connect(&session, &Session::positionChanged, this, &HistoryModel::refresh);
-    connect(&session, &Session::moved, this, &HistoryModel::refresh);
+    connect(&session, &ShownMatch::matchChanged, this, &HistoryModel::refresh);
+    connect(&session, &ShownMatch::positionChanged, this, &HistoryModel::refresh);
+    connect(&session, &ShownMatch::moved, this, &HistoryModel::refresh);
     connect(&session.hints(), &Hints::changed, this, &HistoryModel::refresh);
     connect(&session.studies(), &Studies::improved, this, &HistoryModel::refresh);
     refresh();

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-class Session;
+class ShownMatch;
 
 // The line of a match, a row per ply; row 0 is the start. What a ply is worth, and the moves that gave
 // value away, stay hidden without help.
@@ -25,7 +25,7 @@ public:
         std::optional<core::Move> better; // what would have kept the value; nothing: no mistake
     };
 
-    explicit HistoryModel(Session& session, QObject* parent = nullptr);
+    explicit HistoryModel(ShownMatch& session, QObject* parent = nullptr);
 
     const Row& at(int ply) const { return m_rows[static_cast<std::size_t>(ply)]; }
     // Who seems to win the match from there, as the first player sees it; nothing: not told, not known, or
@@ -46,6 +46,6 @@ private:
     Row rowOf(int ply) const;
     std::optional<core::Verdict> verdictOf(int ply) const;
 
-    Session& m_session;
+    ShownMatch& m_session;
     std::vector<Row> m_rows;
 };

@@ -5,20 +5,21 @@
 #include "core/verdictwords.h"
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 #include "ui/match/words.h"
 
 #include <algorithm>
 #include <ranges>
 
-MovesModel::MovesModel(Session& session, QObject* parent) : QAbstractTableModel(parent), m_session(session) {
+MovesModel::MovesModel(ShownMatch& session, QObject* parent)
+    : QAbstractTableModel(parent), m_session(session) {
     const auto fresh = [this] {
         m_filter.reset();
         refresh();
     };
-    for (const auto signal : {&Session::matchChanged, &Session::positionChanged})
+    for (const auto signal : {&ShownMatch::matchChanged, &ShownMatch::positionChanged})
         connect(&session, signal, this, fresh);
-    connect(&session, &Session::stateChanged, this, [this, fresh] {
+    connect(&session, &ShownMatch::stateChanged, this, [this, fresh] {
         if (m_session.active() && m_position != m_session.match().position()) fresh(); // it has landed
     });
     connect(&session.hints(), &Hints::changed, this, &MovesModel::refresh);
@@ -111,7 +112,7 @@ std::vector<MovesModel::Row> MovesModel::rows() {
 
 // What is on the board changes when the piece has landed, and this with it.
 void MovesModel::refresh() {
-    if (m_session.state() == Session::State::Animating) return;
+    if (m_session.state() == ShownMatch::State::Animating) return;
     auto fresh = rows();
     const bool samePosition = m_session.active() && m_position == m_session.match().position();
     if (m_session.active()) m_position = m_session.match().position();

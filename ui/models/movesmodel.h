@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-class Session;
+class ShownMatch;
 
 // The legal moves of the ply looked at, best first. Without help they stand in the game's own order and
 // say nothing of their values.
@@ -28,7 +28,7 @@ public:
         bool groupEnds = false; // the next row is another kind of value: a hairline goes between
     };
 
-    explicit MovesModel(Session& session, QObject* parent = nullptr);
+    explicit MovesModel(ShownMatch& session, QObject* parent = nullptr);
 
     const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     int indexOf(core::Move move) const; // row, or -1
@@ -63,7 +63,7 @@ private:
     std::vector<Row> rows();
     Row rowOf(const core::MoveVerdict& move, const core::Verdict& best) const;
 
-    Session& m_session;
+    ShownMatch& m_session;
     std::vector<Row> m_rows;
     std::optional<std::vector<core::Move>> m_filter;
     core::Position m_position; // whose moves the rows are

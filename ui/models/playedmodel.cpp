@@ -2,16 +2,16 @@
 
 #include "ui/controls/says.h"
 #include "ui/look/language.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 #include "ui/match/words.h"
 #include "ui/models/historymodel.h"
 
 #include <algorithm>
 #include <utility>
 
-PlayedModel::PlayedModel(Session& session, const HistoryModel& history, QObject* parent)
+PlayedModel::PlayedModel(ShownMatch& session, const HistoryModel& history, QObject* parent)
     : QAbstractTableModel(parent), m_session(session), m_history(history) {
-    connect(&session, &Session::matchChanged, this, [this] { m_phrases.clear(); });
+    connect(&session, &ShownMatch::matchChanged, this, [this] { m_phrases.clear(); });
     connect(&history, &HistoryModel::refreshed, this, [this] {
         auto fresh = rows();
         const bool same = std::ranges::equal(m_rows, fresh, [](const Row& a, const Row& b) {

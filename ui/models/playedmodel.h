@@ -12,7 +12,7 @@
 #include <vector>
 
 class HistoryModel;
-class Session;
+class ShownMatch;
 
 // The moves played, a row each in the line looked at; row 0 is the start. Below a move stand the other moves
 // that were made instead: one row for each other line that leaves there.
@@ -32,7 +32,7 @@ public:
         QString better; // what would have kept the value, in words; empty: no mistake, or it is not told
     };
 
-    PlayedModel(Session& session, const HistoryModel& history, QObject* parent = nullptr);
+    PlayedModel(ShownMatch& session, const HistoryModel& history, QObject* parent = nullptr);
 
     const Row& at(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
     int rowOfPly(int ply) const;
@@ -53,7 +53,7 @@ private:
     QString phraseOf(int ply, core::Move move);
     QString spoken(const Row& row) const;
 
-    Session& m_session;
+    ShownMatch& m_session;
     const HistoryModel& m_history;
     std::vector<Row> m_rows;
     std::map<std::pair<int, std::uint64_t>, QString> m_phrases; // by node and move: they can take some time

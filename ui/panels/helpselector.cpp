@@ -7,7 +7,7 @@
 #include "ui/controls/paint.h"
 #include "ui/controls/says.h"
 #include "ui/look/art.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 
 #include <array>
 
@@ -35,7 +35,8 @@ QString key(Help help) {
 
 } // namespace
 
-HelpSelector::HelpSelector(Session& session, QWidget* parent) : QAbstractButton(parent), m_session(session) {
+HelpSelector::HelpSelector(ShownMatch& session, QWidget* parent)
+    : QAbstractButton(parent), m_session(session) {
     setCursor(Qt::PointingHandCursor);
     setFocusPolicy(Qt::TabFocus);
     setAttribute(Qt::WA_Hover);

@@ -3,14 +3,14 @@
 #include <QAbstractButton>
 
 class QMenu;
-class Session;
+class ShownMatch;
 
 // How much help is shown: an eye, the word, and the level in a box that opens a menu. The teacher's lock
 // puts a padlock in place of the arrow.
 class HelpSelector final : public QAbstractButton {
     Q_OBJECT
 public:
-    explicit HelpSelector(Session& session, QWidget* parent = nullptr);
+    explicit HelpSelector(ShownMatch& session, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;
     void openMenu(QPoint at); // global
@@ -26,5 +26,5 @@ private:
     void refresh();
     double boxWidth() const;
 
-    Session& m_session;
+    ShownMatch& m_session;
 };

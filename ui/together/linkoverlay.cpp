@@ -23,12 +23,12 @@ using core::Player;
 namespace {
 
 // Those at the table, if they play this; else the usual ones.
-std::shared_ptr<const core::Game> gameOf(const core::Kind& kind, const Session& session) {
+std::shared_ptr<const core::Game> gameOf(const core::Kind& kind, const ShownMatch& session) {
     if (session.active() && &session.match().game().kind() == &kind) return session.match().sharedGame();
     return kind.game("");
 }
 
-core::Position startOf(const core::Game& game, const Session& session) {
+core::Position startOf(const core::Game& game, const ShownMatch& session) {
     return session.active() && &session.match().game() == &game ? session.match().start() : game.start();
 }
 
@@ -59,7 +59,7 @@ Field* addField(QVBoxLayout& to, const Words& name) {
 
 } // namespace
 
-LinkOverlay::LinkOverlay(LinkedMatch& match, const Session& session, QWidget* window, const QString& link)
+LinkOverlay::LinkOverlay(LinkedMatch& match, const ShownMatch& session, QWidget* window, const QString& link)
     : Overlay(window, {760, 560}), m_match(match), m_session(session), m_plays(new Segmented),
       m_told(wrapped(Type::Bold)), m_room(new RoomPart(match)) {
     setWidest(900);

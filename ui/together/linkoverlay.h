@@ -9,7 +9,7 @@ class Label;
 class LinkedMatch;
 class RoomPart;
 class Segmented;
-class Session;
+class ShownMatch;
 class QVBoxLayout;
 
 // Playing by a link: an invitation is made or one is followed; then there is the room. Whoever sits in
@@ -18,7 +18,7 @@ class LinkOverlay final : public Overlay {
     Q_OBJECT
 public:
     // `link`: somebody's, to be followed.
-    LinkOverlay(LinkedMatch& match, const Session& session, QWidget* window, const QString& link = {});
+    LinkOverlay(LinkedMatch& match, const ShownMatch& session, QWidget* window, const QString& link = {});
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -33,7 +33,7 @@ private:
     void say(const QString& line);
 
     LinkedMatch& m_match;
-    const Session& m_session;
+    const ShownMatch& m_session;
     bool m_leads = false;          // the link leads out of the room one sits in
     QWidget *m_start, *m_question; // one of them is shown, or the room
     Field *m_link = nullptr, *m_broker = nullptr, *m_page = nullptr, *m_name = nullptr;

@@ -5,6 +5,7 @@
 #include "ui/board/tubeview.h"
 #include "ui/controls/button.h"
 #include "ui/look/theme.h"
+#include "ui/match/session.h"
 #include "ui/models/historymodel.h"
 #include "ui/models/movesmodel.h"
 #include "ui/panels/drawer.h"

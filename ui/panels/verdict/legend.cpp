@@ -9,7 +9,7 @@
 #include "ui/look/phrases.h"
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 
 #include <algorithm>
 #include <utility>
@@ -41,7 +41,7 @@ QString meaning(Glyph glyph) {
 
 } // namespace
 
-Legend::Legend(Session& session, QWidget* parent)
+Legend::Legend(ShownMatch& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_fold(new Button(Button::Style::Icon, {}, this)),
       m_folded(settings::marksFolded()) {
     connect(m_fold, &Button::clicked, this, [this] {
@@ -50,7 +50,8 @@ Legend::Legend(Session& session, QWidget* parent)
         refresh();
         emit changed();
     });
-    for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::stateChanged})
+    for (const auto signal :
+         {&ShownMatch::matchChanged, &ShownMatch::positionChanged, &ShownMatch::stateChanged})
         connect(&session, signal, this, &Legend::refresh);
     connect(&session.hints(), &Hints::changed, this, &Legend::refresh);
     connect(&session.studies(), &Studies::improved, this, &Legend::refresh);
@@ -66,7 +67,7 @@ void Legend::refresh() {
     m_fold->setGlyph(m_folded ? "right" : "down");
     m_fold->setName(m_folded ? tr("Show what the marks mean") : tr("Hide what the marks mean"));
     m_fold->setVisible(!m_card);
-    if (m_session.state() == Session::State::Animating) return;
+    if (m_session.state() == ShownMatch::State::Animating) return;
     auto now = entries();
     update();
     if (now == m_entries) return;

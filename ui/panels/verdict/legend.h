@@ -7,13 +7,13 @@
 #include <vector>
 
 class Button;
-class Session;
+class ShownMatch;
 
 // What the marks mean that are on the board now, the best last, and what the number beside them counts.
 class Legend final : public QWidget {
     Q_OBJECT
 public:
-    explicit Legend(Session& session, QWidget* parent = nullptr);
+    explicit Legend(ShownMatch& session, QWidget* parent = nullptr);
 
     bool empty() const { return m_entries.empty(); }
     int wantedHeight(int width) const; // px
@@ -44,7 +44,7 @@ private:
     };
     Places places(int width) const;
 
-    Session& m_session;
+    ShownMatch& m_session;
     std::vector<Entry> m_entries;
     Button* m_fold;
     bool m_folded, m_card = false;

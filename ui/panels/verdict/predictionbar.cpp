@@ -8,7 +8,7 @@
 #include "ui/controls/says.h"
 #include "ui/controls/scaled.h"
 #include "ui/look/marks.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 
 using core::Outcome;
 
@@ -40,7 +40,7 @@ private:
     Outcome m_outcome;
 };
 
-PredictionBar::PredictionBar(Session& session, QWidget* parent) : QWidget(parent), m_session(session) {
+PredictionBar::PredictionBar(ShownMatch& session, QWidget* parent) : QWidget(parent), m_session(session) {
     auto* line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     keepSpacing(line, 4);
@@ -54,7 +54,8 @@ PredictionBar::PredictionBar(Session& session, QWidget* parent) : QWidget(parent
     offer(Outcome::Win, [] { return tr("The mover wins"); });
     m_draw = offer(Outcome::Draw, [] { return tr("Draw"); });
     offer(Outcome::Loss, [] { return tr("The mover loses"); });
-    for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::stateChanged})
+    for (const auto signal :
+         {&ShownMatch::matchChanged, &ShownMatch::positionChanged, &ShownMatch::stateChanged})
         connect(&session, signal, this, &PredictionBar::refresh);
     connect(&session.hints(), &Hints::changed, this, &PredictionBar::refresh);
     refresh();

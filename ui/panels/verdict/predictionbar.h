@@ -2,18 +2,18 @@
 
 #include <QWidget>
 
-class Session;
+class ShownMatch;
 
 // The outcomes a player may foretell, as buttons; shown while values are held back for it.
 class PredictionBar final : public QWidget {
     Q_OBJECT
 public:
-    explicit PredictionBar(Session& session, QWidget* parent = nullptr);
+    explicit PredictionBar(ShownMatch& session, QWidget* parent = nullptr);
 
 private:
     void refresh();
 
-    Session& m_session;
+    ShownMatch& m_session;
     class Choice;
     Choice* m_draw;
 };

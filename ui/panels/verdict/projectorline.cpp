@@ -8,17 +8,17 @@
 #include "ui/look/language.h"
 #include "ui/look/phrases.h"
 #include "ui/look/theme.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 #include "ui/match/words.h"
 #include "ui/models/movesmodel.h"
 #include "ui/panels/verdict/predictionbar.h"
 
 #include <algorithm>
 
-ProjectorLine::ProjectorLine(Session& session, const MovesModel& moves, QWidget* parent)
+ProjectorLine::ProjectorLine(ShownMatch& session, const MovesModel& moves, QWidget* parent)
     : QWidget(parent), m_session(session), m_moves(moves) {
     connect(&moves, &MovesModel::refreshed, this, &ProjectorLine::refresh);
-    for (const auto signal : {&Session::matchChanged, &Session::stateChanged})
+    for (const auto signal : {&ShownMatch::matchChanged, &ShownMatch::stateChanged})
         connect(&session, signal, this, &ProjectorLine::refresh);
     connect(&session.hints(), &Hints::changed, this, &ProjectorLine::refresh);
     connect(&session.players(), &Players::renamed, this, &ProjectorLine::refresh);
@@ -32,7 +32,7 @@ ProjectorLine::ProjectorLine(Session& session, const MovesModel& moves, QWidget*
 
 // What is on the board changes when the piece has landed, and this with it.
 void ProjectorLine::refresh() {
-    if (!m_session.active() || m_session.state() == Session::State::Animating) return;
+    if (!m_session.active() || m_session.state() == ShownMatch::State::Animating) return;
     m_mark.reset();
     m_best.clear();
     const auto& match = m_session.match();

@@ -9,13 +9,13 @@
 #include <vector>
 
 class MovesModel;
-class Session;
+class ShownMatch;
 
 // What is known, in one line below the board in projector mode: the verdict and the best moves.
 class ProjectorLine final : public QWidget {
     Q_OBJECT
 public:
-    ProjectorLine(Session& session, const MovesModel& moves, QWidget* parent = nullptr);
+    ProjectorLine(ShownMatch& session, const MovesModel& moves, QWidget* parent = nullptr);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -23,7 +23,7 @@ protected:
 private:
     void refresh();
 
-    Session& m_session;
+    ShownMatch& m_session;
     const MovesModel& m_moves;
     QString m_sentence;
     std::optional<marks::Mark> m_mark;

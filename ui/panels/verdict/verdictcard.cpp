@@ -6,15 +6,16 @@
 #include "ui/controls/says.h"
 #include "ui/look/marks.h"
 #include "ui/look/phrases.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 #include "ui/match/words.h"
 #include "ui/panels/verdict/predictionbar.h"
 
 #include <utility>
 
-VerdictCard::VerdictCard(Session& session, QWidget* parent)
+VerdictCard::VerdictCard(ShownMatch& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_asked(new PredictionBar(session)) {
-    for (const auto signal : {&Session::matchChanged, &Session::positionChanged, &Session::stateChanged})
+    for (const auto signal :
+         {&ShownMatch::matchChanged, &ShownMatch::positionChanged, &ShownMatch::stateChanged})
         connect(&session, signal, this, &VerdictCard::refresh);
     connect(&session.hints(), &Hints::changed, this, &VerdictCard::refresh);
     connect(&session.players(), &Players::renamed, this, &VerdictCard::refresh);
@@ -30,7 +31,7 @@ VerdictCard::VerdictCard(Session& session, QWidget* parent)
 }
 
 void VerdictCard::refresh() {
-    if (m_session.state() == Session::State::Animating) return;
+    if (m_session.state() == ShownMatch::State::Animating) return;
     const auto now = content();
     update();
     if (std::exchange(m_now, now) == now) return;

@@ -11,14 +11,14 @@
 #include <optional>
 
 class PredictionBar;
-class Session;
+class ShownMatch;
 
 // The value of the ply looked at in one sentence, and how sure it is. Without help it says how to get some.
 // It changes when a move has been shown, as the board does.
 class VerdictCard final : public QWidget {
     Q_OBJECT
 public:
-    explicit VerdictCard(Session& session, QWidget* parent = nullptr);
+    explicit VerdictCard(ShownMatch& session, QWidget* parent = nullptr);
 
     int wantedHeight(int width) const; // where its words take more lines; px
 
@@ -40,7 +40,7 @@ private:
     void refresh();
     QRectF room(int width) const; // of the words
 
-    Session& m_session;
+    ShownMatch& m_session;
     Content m_now;
     PredictionBar* m_asked;
 };

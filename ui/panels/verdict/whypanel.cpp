@@ -17,7 +17,7 @@
 #include "ui/look/settings.h"
 #include "ui/look/theme.h"
 #include "ui/match/lablinks.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 #include "ui/panels/verdict/binarycolumns.h"
 
 #include <algorithm>
@@ -29,7 +29,7 @@ constexpr double whyHead = 42, firstLine = 34; // of the text, and of the column
 constexpr int offerGap = 8;
 } // namespace
 
-WhyPanel::WhyPanel(Session& session, QWidget* parent)
+WhyPanel::WhyPanel(ShownMatch& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_text(new Label(Type::Body)), m_area(scrolling(m_text)),
       m_offers(new QWidget(this)), m_fold(new Button(Button::Style::Icon, {}, this)),
       m_more(new Button(Button::Style::Link, {}, this)), m_folded(settings::whyFolded()),
@@ -42,9 +42,9 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
     connect(m_fold, &Button::clicked, this, &WhyPanel::fold);
     connect(m_more, &Button::clicked, this, &WhyPanel::deepen);
     connect(&theme(), &Theme::changed, this, &WhyPanel::settle);
-    for (const auto signal : {&Session::matchChanged, &Session::positionChanged})
+    for (const auto signal : {&ShownMatch::matchChanged, &ShownMatch::positionChanged})
         connect(&session, signal, this, &WhyPanel::refresh);
-    connect(&session, &Session::stateChanged, this, &WhyPanel::refresh);
+    connect(&session, &ShownMatch::stateChanged, this, &WhyPanel::refresh);
     connect(&session.hints(), &Hints::changed, this, &WhyPanel::refresh);
     connect(&session.studies(), &Studies::improved, this, [this] {
         const auto* known = m_session.hints().shown();
@@ -57,7 +57,7 @@ WhyPanel::WhyPanel(Session& session, QWidget* parent)
 
 // What is on the board changes when the piece has landed, and this with it.
 void WhyPanel::refresh() {
-    if (m_session.state() == Session::State::Animating) return;
+    if (m_session.state() == ShownMatch::State::Animating) return;
     const bool shown = m_session.hints().shownHelp() >= Help::Marks;
     const auto* known = shown ? m_session.hints().shown() : nullptr;
     m_awaited = shown && (known == nullptr || !known->why);

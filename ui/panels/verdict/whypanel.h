@@ -7,7 +7,7 @@
 class Button;
 class Label;
 class QScrollArea;
-class Session;
+class ShownMatch;
 class QPainter;
 
 // Why the position is worth what it is: in plain words, and on request with the theory, where it works with
@@ -16,7 +16,7 @@ class QPainter;
 class WhyPanel final : public QWidget {
     Q_OBJECT
 public:
-    explicit WhyPanel(Session& session, QWidget* parent = nullptr);
+    explicit WhyPanel(ShownMatch& session, QWidget* parent = nullptr);
 
     bool empty() const { return m_why.first().empty() && m_why.columns.empty() && m_edges.empty(); }
     int wantedHeight(int width) const;                              // at the scale of the moment
@@ -61,7 +61,7 @@ private:
     QRectF textBox(double width) const; // its height is what the text needs
     void paintColumns(QPainter& p) const;
 
-    Session& m_session;
+    ShownMatch& m_session;
     core::Explanation m_found;          // what came last with an analysis
     core::Explanation m_why;            // what is shown
     std::vector<core::Message> m_edges; // and behind it: what is told of traps

@@ -1,13 +1,13 @@
 #include "ui/table/host/asking.h"
 
 #include "core/play/words.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 #include "ui/match/words.h"
 #include "ui/table/host/quiz.h"
 #include "ui/table/seats/reception.h"
 #include "ui/table/wire/world.h"
 
-Asking::Asking(const Session& session, Reception& reception)
+Asking::Asking(const ShownMatch& session, Reception& reception)
     : m_session(session), m_reception(reception), m_board(m_classroom, reception), m_topic(session) {
     connect(&m_topic, &Topic::improved, this, &Asking::judge);
     connect(&m_board, &ClassBoard::changed, this, &Asking::changed);

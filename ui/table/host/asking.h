@@ -13,14 +13,14 @@
 
 class Quiz;
 class Reception;
-class Session;
+class ShownMatch;
 
 // What the class is asked, one question (Classroom) or a quiz of them, on the position that is its topic; the
 // answers come by the devices' board (ClassBoard).
 class Asking final : public QObject {
     Q_OBJECT
 public:
-    Asking(const Session& session, Reception& reception);
+    Asking(const ShownMatch& session, Reception& reception);
     ~Asking() override;
 
     const Topic& topic() const { return m_topic; }
@@ -68,7 +68,7 @@ private:
     void startOver();
     void askOn();
 
-    const Session& m_session;
+    const ShownMatch& m_session;
     Reception& m_reception;
     Classroom m_classroom;
     ClassBoard m_board;

@@ -1,7 +1,7 @@
 #include "ui/table/host/matchmessage.h"
 
 #include "core/play/record.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 #include "ui/table/wire/json.h"
 
 namespace table {
@@ -9,7 +9,7 @@ namespace table {
 namespace {
 
 // As the board shows it, or the moves played once it is over.
-Help shownOf(const Session& session) {
+Help shownOf(const ShownMatch& session) {
     return session.match().ending() ? session.hints().playedHelp() : session.hints().shownHelp();
 }
 
@@ -26,7 +26,7 @@ Json resultOf(const core::Match& match) {
 
 } // namespace
 
-std::string matchMessage(const Session& session, int number, bool sharesHints) {
+std::string matchMessage(const ShownMatch& session, int number, bool sharesHints) {
     const auto& match = session.match();
     core::Match line(match.sharedGame(), match.start());
     for (int ply = 0; ply < match.ply(); ++ply) line.play(match.move(ply));

@@ -5,14 +5,14 @@
 
 #include <string>
 
-class Session;
+class ShownMatch;
 
 // What another Kachisuji at the table is told (see core/play/hosttalk.h).
 namespace table {
 
 // The session's match up to the ply looked at, without what was taken back, and how much help it shows.
 // `number` tells it from the matches before.
-std::string matchMessage(const Session& session, int number, bool sharesHints);
+std::string matchMessage(const ShownMatch& session, int number, bool sharesHints);
 // A question to the class: `question` is what a browser is told of it.
 std::string questionMessage(const Classroom::Question& asked, Json question, bool open);
 // The move that was said last is not made.

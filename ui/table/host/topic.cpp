@@ -1,11 +1,11 @@
 #include "ui/table/host/topic.h"
 
 #include "ui/match/analyst.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 
 #include <utility>
 
-Topic::Topic(const Session& session) : m_session(session) {}
+Topic::Topic(const ShownMatch& session) : m_session(session) {}
 
 Topic::~Topic() = default;
 

@@ -8,14 +8,14 @@
 #include <optional>
 
 class Analyst;
-class Session;
+class ShownMatch;
 
 // What a class is asked about and plays from, and what is known of it: the position in the window, if there
 // is one to be played, or instead of it one of a lesson, a puzzle or a lab, which is studied here.
 class Topic final : public QObject {
     Q_OBJECT
 public:
-    explicit Topic(const Session& session);
+    explicit Topic(const ShownMatch& session);
     ~Topic() override;
 
     // Of elsewhere, until the game is null.
@@ -35,7 +35,7 @@ signals:
     void improved(); // more is known of what is studied here
 
 private:
-    const Session& m_session;
+    const ShownMatch& m_session;
     std::optional<Classroom::Question> m_elsewhere;
     std::unique_ptr<Analyst> m_analyst;
     std::optional<core::Analysis> m_known; // by it

@@ -2,7 +2,7 @@
 
 #include "core/kind.h"
 #include "core/play/csv.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 #include "ui/table/seats/reception.h"
 #include "ui/table/wire/world.h"
 
@@ -24,7 +24,7 @@ const char* stateOf(const core::Headway& headway) {
 
 } // namespace
 
-WorkPlan::WorkPlan(const Session& session, Reception& reception)
+WorkPlan::WorkPlan(const ShownMatch& session, Reception& reception)
     : m_session(session), m_reception(reception) {
     connect(&session.hints(), &Hints::changed, this, &WorkPlan::tellAll); // perhaps they are locked now
     connect(&reception.book(), &ClassBook::replaced, this, [this] {

@@ -13,7 +13,7 @@
 #include <vector>
 
 class Reception;
-class Session;
+class ShownMatch;
 
 // What a class does alone at its devices: the teacher's work plan, for all or for some, and how far each is
 // with it, or with what they chose themselves. Of pupils, who come by their cards, it is kept; of guests it
@@ -29,7 +29,7 @@ public:
         std::chrono::milliseconds since{};
     };
 
-    WorkPlan(const Session& session, Reception& reception);
+    WorkPlan(const ShownMatch& session, Reception& reception);
 
     const core::Plan& plan() const { return m_plan; }
     void give(core::Plan plan); // what has been done stays
@@ -63,7 +63,7 @@ private:
     std::vector<core::Assignment> listOf(const Device& device) const;
     std::string nameOf(const QString& who) const;
 
-    const Session& m_session;
+    const ShownMatch& m_session;
     Reception& m_reception;
     core::Plan m_plan;
     Meant m_meant;                                // those for some

@@ -3,7 +3,7 @@
 #include <QCoreApplication>
 
 #include "core/kind.h"
-#include "ui/match/session.h"
+#include "ui/match/shownmatch.h"
 #include "ui/match/words.h"
 
 namespace table {
@@ -14,7 +14,7 @@ QString keptText(const Seating::Guest& guest) {
     return QCoreApplication::translate("TablePage", "kept for %1").arg(guest.name);
 }
 
-Json lobby(const Session& session, const Seating& seating, language::Id language) {
+Json lobby(const ShownMatch& session, const Seating& seating, language::Id language) {
     const language::Aside aside(language);
     Json json{{"type", "lobby"}, {"seats", Json::array()}};
     if (!session.active()) return json;

@@ -4,12 +4,12 @@
 #include "ui/table/seats/seating.h"
 #include "ui/table/wire/json.h"
 
-class Session;
+class ShownMatch;
 
 namespace table {
 
 // The message with the seats that a device can choose from; none without a match.
-Json lobby(const Session& session, const Seating& seating, language::Id language);
+Json lobby(const ShownMatch& session, const Seating& seating, language::Id language);
 
 // "kept for Anna": of one who is not there.
 QString keptText(const Seating::Guest& guest);
