@@ -1,11 +1,11 @@
 #pragma once
 
-#include <QEventLoop>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
-#include <QTimer>
 #include <QWebSocket>
+
+#include "tests/until.h"
 
 #include <functional>
 
@@ -25,18 +25,8 @@ public:
         m_socket.open(QUrl(QStringLiteral("ws://127.0.0.1:%1/line").arg(port)));
     }
 
-    // Until something holds, or it never will; events go on meanwhile.
-    bool until(const std::function<bool()>& holds) {
-        QEventLoop loop;
-        QTimer tooLong;
-        tooLong.setSingleShot(true);
-        tooLong.start(std::chrono::seconds(20));
-        while (!holds()) {
-            if (!tooLong.isActive()) return false;
-            loop.processEvents(QEventLoop::WaitForMoreEvents);
-        }
-        return true;
-    }
+    // Or it never will; events go on meanwhile.
+    static bool until(const std::function<bool()>& holds) { return ::until(holds); }
     bool connected() {
         return until([this] { return m_socket.state() == QAbstractSocket::ConnectedState; });
     }

@@ -1,5 +1,6 @@
 #include "tests/ui/table/cable.h"
 #include "tests/ui/table/joinedguest.h"
+#include "tests/until.h"
 #include "ui/match/words.h"
 
 using core::Player;
@@ -56,13 +57,14 @@ void TestJoinTable::everyGameIsPlayedToItsEnd() {
     QVERIFY(m_one->join(static_cast<Place>(place)));
     constexpr int most = 120;
     while (!m_one->host().match().ending() && m_one->host().match().ply() < most) {
-        QTRY_VERIFY2(m_one->ready(), qPrintable(m_one->told()));
+        QVERIFY2(until([&] { return m_one->ready(); }), qPrintable(m_one->told()));
         const int ply = m_one->host().match().ply();
         m_one->playSomewhere();
-        QTRY_VERIFY2(m_one->host().match().ply() > ply && m_one->same(), qPrintable(m_one->told()));
+        QVERIFY2(until([&] { return m_one->host().match().ply() > ply && m_one->same(); }),
+                 qPrintable(m_one->told()));
     }
     if (!m_one->host().match().ending()) m_one->host().giveUp();
-    QTRY_VERIFY(m_one->same());
+    QVERIFY(until([&] { return m_one->same(); }));
     QVERIFY(m_one->host().match().plies() > 3);
     QVERIFY2(m_one->m_told.isEmpty(), qPrintable(m_one->told()));
 }
@@ -73,12 +75,12 @@ void TestJoinTable::breaksLoseNoPly() {
     auto over = m_one->address();
     over.port = cable.port();
     joined().join(over, table().m_host.reception().code());
-    QTRY_VERIFY(joined().lobby() != nullptr);
+    QVERIFY(until([&] { return joined().lobby() != nullptr; }));
     QVERIFY(m_one->sit(Place::Second));
     const auto ownSeat = [this] { return table().m_host.reception().seating().guests().size(); };
     int breaks = 0;
     for (int ply = 0; ply < 14 && !m_one->host().match().ending(); ++ply) {
-        QTRY_VERIFY(m_one->ready());
+        QVERIFY(until([&] { return m_one->ready(); }));
         QCOMPARE(m_one->host().match().ply(), ply);
         const bool mine = guest().match().mover() == Player::Second;
         m_one->playSomewhere();
@@ -86,7 +88,7 @@ void TestJoinTable::breaksLoseNoPly() {
             cable.cut();
             ++breaks;
         }
-        QTRY_VERIFY(m_one->same() && m_one->host().match().ply() == ply + 1);
+        QVERIFY(until([&] { return m_one->same() && m_one->host().match().ply() == ply + 1; }));
     }
     QVERIFY(breaks > 4);
     QCOMPARE(ownSeat(), std::size_t{1});
@@ -99,23 +101,23 @@ void TestJoinTable::takingBackNeedsConsent() {
     QVERIFY(table().begin("ribbonim", ""));
     QVERIFY(m_one->join(Place::First));
     for (int ply = 0; ply < 3; ++ply) {
-        QTRY_VERIFY(m_one->ready());
+        QVERIFY(until([&] { return m_one->ready(); }));
         m_one->playSomewhere();
-        QTRY_VERIFY(m_one->same() && m_one->host().match().ply() == ply + 1);
+        QVERIFY(until([&] { return m_one->same() && m_one->host().match().ply() == ply + 1; }));
     }
-    QTRY_VERIFY(m_one->ready());
+    QVERIFY(until([&] { return m_one->ready(); }));
     guest().undo();
-    QTRY_VERIFY(allow != nullptr);
+    QVERIFY(until([&] { return allow != nullptr; }));
     QCOMPARE(guest().match().ply(), 3);
     allow();
     QCOMPARE(m_one->host().match().ply(), 2);
-    QTRY_VERIFY(m_one->ready());
+    QVERIFY(until([&] { return m_one->ready(); }));
     m_one->playSomewhere(); // perhaps another move
-    QTRY_VERIFY(m_one->same() && m_one->host().match().ply() == 3);
+    QVERIFY(until([&] { return m_one->same() && m_one->host().match().ply() == 3; }));
     m_one->host().undo(); // the host's own business
-    QTRY_VERIFY(m_one->same() && guest().match().ply() == 2);
+    QVERIFY(until([&] { return m_one->same() && guest().match().ply() == 2; }));
     guest().goTo(3); // there is no such ply any more
-    QTRY_VERIFY(m_one->ready() && guest().match().ply() == 2);
+    QVERIFY(until([&] { return m_one->ready() && guest().match().ply() == 2; }));
 }
 
 // The pie rule: the guest knows of it, is asked, and goes on at the other side.
@@ -128,9 +130,9 @@ void TestJoinTable::sidesChangeForBoth() {
     host.begin(host.match().sharedGame(), host.match().start(), host.players().seats(), true);
     QVERIFY(m_one->join(Place::Second));
     QCOMPARE(guest().match().pie(), core::Match::Pie::Open);
-    QTRY_VERIFY(m_one->ready());
+    QVERIFY(until([&] { return m_one->ready(); }));
     m_one->playSomewhere();
-    QTRY_VERIFY(allow != nullptr && m_one->same());
+    QVERIFY(until([&] { return allow != nullptr && m_one->same(); }));
     QVERIFY(host.match().pie() == core::Match::Pie::Open && guest().owned());
     guest().changeSides(); // the host decides
     QCOMPARE(guest().match().pie(), core::Match::Pie::Open);
@@ -139,7 +141,7 @@ void TestJoinTable::sidesChangeForBoth() {
     QCOMPARE(host.match().pie(), core::Match::Pie::Taken);
     for (const auto* session : {&host, &guest()})
         QCOMPARE(session->players().seat(Player::First).name, std::string("Mio"));
-    QTRY_VERIFY(m_one->ready());
+    QVERIFY(until([&] { return m_one->ready(); }));
     QCOMPARE(host.match().ply(), 1);
     QVERIFY(host.players().away(Player::First) && !host.players().away(Player::Second));
 }
@@ -147,21 +149,21 @@ void TestJoinTable::sidesChangeForBoth() {
 void TestJoinTable::whoeverGivesUpDoesSoForBoth() {
     QVERIFY(table().begin("ribbonim", ""));
     QVERIFY(m_one->join(Place::First));
-    QTRY_VERIFY(m_one->ready());
+    QVERIFY(until([&] { return m_one->ready(); }));
     guest().giveUp();
-    QTRY_VERIFY(m_one->host().match().givenUp());
-    QTRY_VERIFY(m_one->same() && guest().state() == State::Finished);
+    QVERIFY(until([&] { return m_one->host().match().givenUp(); }));
+    QVERIFY(until([&] { return m_one->same() && guest().state() == State::Finished; }));
     m_one->host().undo();
-    QTRY_VERIFY(m_one->same() && m_one->ready());
+    QVERIFY(until([&] { return m_one->same() && m_one->ready(); }));
     m_one->playSomewhere();
-    QTRY_VERIFY(m_one->ready());
+    QVERIFY(until([&] { return m_one->ready(); }));
     guest().giveUp(); // not on its turn
     QVERIFY(!m_one->m_told.isEmpty());
     m_one->host().giveUp();
-    QTRY_VERIFY(m_one->same() && guest().match().givenUp());
+    QVERIFY(until([&] { return m_one->same() && guest().match().givenUp(); }));
     // The next match, in which the other player begins.
     m_one->host().again();
-    QTRY_VERIFY(m_one->ready() && guest().match().plies() == 0);
+    QVERIFY(until([&] { return m_one->ready() && guest().match().plies() == 0; }));
     QVERIFY(guest().players().away(Player::First) && !guest().players().away(Player::Second));
 }
 
@@ -190,11 +192,11 @@ void TestJoinTable::helpIsTheHosts() {
 void TestJoinTable::theHostDecides() {
     QVERIFY(table().begin("persimmons", ""));
     QVERIFY(m_one->join(Place::Second));
-    QTRY_VERIFY(m_one->ready());
+    QVERIFY(until([&] { return m_one->ready(); }));
     guest().play(guest().match().game().moves(guest().match().position()).front()); // not its turn
     QCOMPARE(guest().match().ply(), 0);
     m_one->playSomewhere();
-    QTRY_VERIFY(m_one->ready());
+    QVERIFY(until([&] { return m_one->ready(); }));
     guest().goTo(0); // looking back moves nothing, and nothing is played from there
     guest().play(guest().match().game().moves(guest().match().position()).back());
     QCOMPARE(guest().match().plies(), 1);
@@ -202,7 +204,7 @@ void TestJoinTable::theHostDecides() {
     guest().again();
     guest().redo();
     QCOMPARE(m_one->m_told.size(), 1);
-    QTRY_VERIFY(m_one->ready());
+    QVERIFY(until([&] { return m_one->ready(); }));
     guest().players().rename(Player::First, QStringLiteral("Nobody"));
     QCOMPARE(words::name(Player::First, guest()), QStringLiteral("Hana"));
     m_one->host().players().rename(Player::First, QStringLiteral("<b>Aya</b>"));
@@ -249,7 +251,7 @@ void TestJoinTable::whoWatchesPlaysNothing() {
         QCOMPARE(guest().match().plies(), ply);
         QTRY_COMPARE(m_one->host().state(), State::HumanTurn);
         m_one->host().play(moves.back());
-        QTRY_VERIFY(m_one->same() && guest().match().ply() == ply + 1);
+        QVERIFY(until([&] { return m_one->same() && guest().match().ply() == ply + 1; }));
     }
     guest().undo();
     guest().giveUp();
@@ -261,10 +263,10 @@ void TestJoinTable::leavingKeepsACopy() {
     QVERIFY(table().begin("ribbonim", ""));
     QVERIFY(m_one->join(Place::Second));
     m_one->playSomewhere();
-    QTRY_VERIFY(m_one->ready());
+    QVERIFY(until([&] { return m_one->ready(); }));
     joined().leave();
     QVERIFY(!guest().players().away(Player::First) && !guest().players().away(Player::Second));
-    QTRY_VERIFY(table().m_host.reception().seating().guests().empty());
+    QVERIFY(until([&] { return table().m_host.reception().seating().guests().empty(); }));
     m_one->playSomewhere();
     QTRY_COMPARE(m_one->host().match().ply(), 2);
     QCOMPARE(guest().match().ply(), 1);
@@ -272,10 +274,10 @@ void TestJoinTable::leavingKeepsACopy() {
     QVERIFY(m_one->join(Place::Second));
     guest().begin(guest().match().sharedGame(), guest().match().start(), people());
     QVERIFY(!joined().seated());
-    QTRY_VERIFY(table().m_host.reception().seating().guests().empty());
+    QVERIFY(until([&] { return table().m_host.reception().seating().guests().empty(); }));
     QVERIFY(m_one->join(Place::Second));
     table().m_host.close();
-    QTRY_VERIFY(!joined().seated());
+    QVERIFY(until([&] { return !joined().seated(); }));
     QCOMPARE(m_one->m_told.last(), QStringLiteral("The table is closed."));
     guest().undo();
     QCOMPARE(guest().match().ply(), 1);
@@ -290,7 +292,7 @@ void TestJoinTable::longSowingsAreTold() {
     session.play(game->parse(session.match().position(), "a"));
     QTRY_COMPARE(session.state(), State::Finished);
     QVERIFY(m_one->knock() && m_one->sit(Place::Watching));
-    QTRY_VERIFY(guest().active());
+    QVERIFY(until([&] { return guest().active(); }));
     QTRY_COMPARE(guest().state(), State::Finished);
     QCOMPARE(guest().match().ending()->reason, session.match().ending()->reason);
 }
@@ -307,10 +309,11 @@ void TestJoinTable::longSowingsThatEndAreGoneOnFrom() {
     m_one->playSomewhere();
     QVERIFY(m_one->join(Place::First));
     for (int ply = 2; ply < 5; ++ply) {
-        QTRY_VERIFY(m_one->ready());
+        QVERIFY(until([&] { return m_one->ready(); }));
         if (session.match().ending()) break;
         m_one->playSomewhere();
-        QTRY_VERIFY2(m_one->same() && session.match().ply() == ply + 1, qPrintable(m_one->told()));
+        QVERIFY2(until([&] { return m_one->same() && session.match().ply() == ply + 1; }),
+                 qPrintable(m_one->told()));
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "core/kind.h"
 #include "tests/ui/together/ownbroker.h"
+#include "tests/until.h"
 #include "ui/look/language.h"
 #include "ui/match/session.h"
 #include "ui/together/linkedmatch.h"
@@ -15,8 +16,6 @@ using core::Player;
 namespace together = core::together;
 
 namespace {
-
-constexpr int patience = 12'000; // ms; nothing hangs on it
 
 // A home: a session, and what plays it by a link.
 struct Home {
@@ -92,13 +91,13 @@ void TestLinkedMatch::loadsNothingBefore() {
 void TestLinkedMatch::meet(Home& host, Home& guest, const std::string& game) {
     const auto made = core::kindOf(game).game("");
     host.match->invite(broker(), {game, "", made->text(made->start()), Player::First, "はな"});
-    QTRY_VERIFY_WITH_TIMEOUT(host.connected(), patience);
+    QVERIFY(until([&] { return host.connected(); }));
     QVERIFY(!host.mayMove()); // nobody is there
     guest.match->follow(together::Invitation::read(host.match->link().toStdString()));
-    QTRY_VERIFY_WITH_TIMEOUT(guest.match->room()->canSit(), patience);
+    QVERIFY(until([&] { return guest.match->room()->canSit(); }));
     guest.match->sit(QStringLiteral("Ken"));
-    QTRY_VERIFY_WITH_TIMEOUT(host.mayMove(), patience);
-    QTRY_VERIFY_WITH_TIMEOUT(guest.match->room()->player().has_value(), patience);
+    QVERIFY(until([&] { return host.mayMove(); }));
+    QVERIFY(until([&] { return guest.match->room()->player().has_value(); }));
 }
 
 void TestLinkedMatch::playsEveryGameToItsEnd_data() {
@@ -120,17 +119,16 @@ void TestLinkedMatch::playsEveryGameToItsEnd() {
         auto& other = &mover == &host ? guest : host;
         if (ply == 2) { // the broker dies, and one plays on; then it is there again, and knows nothing
             m_broker.kill();
-            QTRY_VERIFY_WITH_TIMEOUT(!mover.connected() && !other.connected(), patience);
+            QVERIFY(until([&] { return !mover.connected() && !other.connected(); }));
         }
         if (host.session.match().pending()) { // a sowing of which nobody knows whether it ends
             host.session.agreeDraw();
-            QTRY_VERIFY_WITH_TIMEOUT(guest.allow, patience);
+            QVERIFY(until([&] { return guest.allow; }));
             guest.allow();
-            QTRY_VERIFY_WITH_TIMEOUT(host.session.match().ending() && guest.session.match().ending(),
-                                     patience);
+            QVERIFY(until([&] { return host.session.match().ending() && guest.session.match().ending(); }));
             break;
         }
-        QTRY_VERIFY_WITH_TIMEOUT(mover.mayMove(), patience);
+        QVERIFY(until([&] { return mover.mayMove(); }));
         if (ply >= 60)
             mover.session.giveUp();
         else {
@@ -153,14 +151,14 @@ void TestLinkedMatch::playsEveryGameToItsEnd() {
             return mover.match->room()->history().size() == other.match->room()->history().size() &&
                    shows(mover) && shows(other);
         };
-        QTRY_VERIFY_WITH_TIMEOUT(same(), patience);
+        QVERIFY(until([&] { return same(); }));
     }
     QVERIFY(ply > 3);
     QCOMPARE(host.session.match().ending(), guest.session.match().ending());
     guest.match->leave();
-    QTRY_VERIFY_WITH_TIMEOUT(host.match->room()->course().left(1), patience);
+    QVERIFY(until([&] { return host.match->room()->course().left(1); }));
     host.match->leave();
-    QTRY_VERIFY_WITH_TIMEOUT(!CarriedRoom::kept(host.folder.path()), patience);
+    QVERIFY(until([&] { return !CarriedRoom::kept(host.folder.path()); }));
     QVERIFY(!CarriedRoom::kept(guest.folder.path()));
     QVERIFY(!host.session.owned() && host.session.active()); // the match stays
 }
@@ -169,23 +167,23 @@ void TestLinkedMatch::takesBackAndPlaysAgain() {
     Home host, guest;
     meet(host, guest, "ribbonim");
     host.session.play(host.session.match().game().moves(host.session.match().position()).front());
-    QTRY_COMPARE_WITH_TIMEOUT(guest.ply(), 1, patience);
+    QVERIFY(until([&] { return guest.ply() == 1; }));
     host.session.undo();
     QCOMPARE(host.ply(), 1); // until it is allowed
-    QTRY_VERIFY_WITH_TIMEOUT(guest.allow, patience);
+    QVERIFY(until([&] { return guest.allow; }));
     guest.allow();
-    QTRY_COMPARE_WITH_TIMEOUT(host.ply(), 0, patience);
-    QTRY_COMPARE_WITH_TIMEOUT(guest.ply(), 0, patience);
-    QTRY_VERIFY_WITH_TIMEOUT(host.mayMove(), patience);
+    QVERIFY(until([&] { return host.ply() == 0; }));
+    QVERIFY(until([&] { return guest.ply() == 0; }));
+    QVERIFY(until([&] { return host.mayMove(); }));
     host.session.giveUp();
-    QTRY_VERIFY_WITH_TIMEOUT(guest.session.match().ending(), patience);
+    QVERIFY(until([&] { return guest.session.match().ending(); }));
     guest.match->say(2);
-    QTRY_VERIFY_WITH_TIMEOUT(host.told.contains(QStringLiteral("Ken says: Good move!")), patience);
+    QVERIFY(until([&] { return host.told.contains(QStringLiteral("Ken says: Good move!")); }));
     guest.session.again();
-    QTRY_VERIFY_WITH_TIMEOUT(!host.session.match().ending(), patience);
+    QVERIFY(until([&] { return !host.session.match().ending(); }));
     QCOMPARE(host.session.players().seat(Player::First).name, std::string("Ken")); // begins now
     QCOMPARE(host.session.players().before().wins[0], 1);
-    QTRY_VERIFY_WITH_TIMEOUT(guest.mayMove(), patience);
+    QVERIFY(until([&] { return guest.mayMove(); }));
 }
 
 // Programs that end in between lose nothing, nor does a match played at home meanwhile.
@@ -193,17 +191,17 @@ void TestLinkedMatch::comesBack() {
     Home host, guest;
     meet(host, guest, "chopsticks");
     const auto move = [](Home& home) {
-        QTRY_VERIFY_WITH_TIMEOUT(home.mayMove(), patience);
+        QVERIFY(until([&] { return home.mayMove(); }));
         home.session.play(home.session.match().game().moves(home.session.match().position()).front());
     };
     move(host);
-    QTRY_COMPARE_WITH_TIMEOUT(guest.ply(), 1, patience);
+    QVERIFY(until([&] { return guest.ply() == 1; }));
     host.match.reset();
-    QTRY_VERIFY_WITH_TIMEOUT(!guest.match->room()->here(Player::First), patience);
+    QVERIFY(until([&] { return !guest.match->room()->here(Player::First); }));
     move(guest);
     QVERIFY(host.restart());
-    QTRY_COMPARE_WITH_TIMEOUT(host.ply(), 2, patience);
-    QTRY_VERIFY_WITH_TIMEOUT(guest.match->room()->here(Player::First), patience);
+    QVERIFY(until([&] { return host.ply() == 2; }));
+    QVERIFY(until([&] { return guest.match->room()->here(Player::First); }));
     // The same match is not begun anew where it is on the table already.
     const auto game = host.session.match().sharedGame();
     host.match.reset();
@@ -212,16 +210,16 @@ void TestLinkedMatch::comesBack() {
     QVERIFY(host.match->restore());
     QCOMPARE(host.ply(), 2);
     QCOMPARE(host.session.match().sharedGame(), game);
-    QTRY_VERIFY_WITH_TIMEOUT(host.mayMove(), patience);
+    QVERIFY(until([&] { return host.mayMove(); }));
     // Another match at home meanwhile.
     host.session.begin(core::kindOf("ribbonim").game(""), core::kindOf("ribbonim").game("")->start(), {});
     QVERIFY(!host.match->shown());
-    QTRY_VERIFY_WITH_TIMEOUT(host.connected(), patience);
+    QVERIFY(until([&] { return host.connected(); }));
     host.match->show();
     QCOMPARE(host.ply(), 2);
-    QTRY_VERIFY_WITH_TIMEOUT(host.mayMove(), patience);
+    QVERIFY(until([&] { return host.mayMove(); }));
     move(host);
-    QTRY_COMPARE_WITH_TIMEOUT(guest.ply(), 3, patience);
+    QVERIFY(until([&] { return guest.ply() == 3; }));
 }
 
 void TestLinkedMatch::leavesNoSeatUnasked() {
@@ -237,16 +235,16 @@ void TestLinkedMatch::leavesNoSeatUnasked() {
     QVERIFY(guest.match->follow(own)); // that one is there already
     guest.match->leave();
     QVERIFY(guest.match->follow(other));
-    QTRY_VERIFY_WITH_TIMEOUT(guest.match->room()->canSit(), patience);
-    QTRY_VERIFY_WITH_TIMEOUT(host.match->room()->course().left(1), patience); // and was told meanwhile
-    QTRY_VERIFY_WITH_TIMEOUT(!CarriedRoom::kept(guest.folder.path()), patience);
+    QVERIFY(until([&] { return guest.match->room()->canSit(); }));
+    QVERIFY(until([&] { return host.match->room()->course().left(1); })); // and was told meanwhile
+    QVERIFY(until([&] { return !CarriedRoom::kept(guest.folder.path()); }));
 }
 
 void TestLinkedMatch::tellsLaterThatItWasLeft() {
     Home host, guest;
     meet(host, guest, "ribbonim");
     m_broker.kill();
-    QTRY_VERIFY_WITH_TIMEOUT(!guest.connected() && !host.connected(), patience);
+    QVERIFY(until([&] { return !guest.connected() && !host.connected(); }));
     guest.match->leave();
     QVERIFY(guest.match->room() == nullptr);
     QCOMPARE(guest.told.last(),
@@ -255,8 +253,8 @@ void TestLinkedMatch::tellsLaterThatItWasLeft() {
     QVERIFY(!guest.restart()); // there is no room to go on with
     QVERIFY(guest.match->room() == nullptr);
     QVERIFY(m_broker.start());
-    QTRY_VERIFY_WITH_TIMEOUT(host.connected() && host.match->room()->course().left(1), 2 * patience);
-    QTRY_VERIFY_WITH_TIMEOUT(!CarriedRoom::kept(guest.folder.path()), patience);
+    QVERIFY(until([&] { return host.connected() && host.match->room()->course().left(1); }));
+    QVERIFY(until([&] { return !CarriedRoom::kept(guest.folder.path()); }));
     QCOMPARE(host.session.players().awaited(), QStringLiteral("Ken has left the room for good"));
 }
 
@@ -264,10 +262,10 @@ void TestLinkedMatch::saysWhoIsAwaited() {
     Home host, guest;
     meet(host, guest, "ribbonim");
     const auto awaited = [](const Home& home) { return home.session.players().awaited(); };
-    QTRY_COMPARE_WITH_TIMEOUT(awaited(guest), QStringLiteral("waiting for はな"), patience);
+    QVERIFY(until([&] { return awaited(guest) == QStringLiteral("waiting for はな"); }));
     QCOMPARE(awaited(host), QString());
     host.match.reset();
-    QTRY_COMPARE_WITH_TIMEOUT(awaited(guest), QStringLiteral("waiting for はな, who is away"), patience);
+    QVERIFY(until([&] { return awaited(guest) == QStringLiteral("waiting for はな, who is away"); }));
     language::set(language::Id::Japanese);
     QTRY_COMPARE(awaited(guest), QStringLiteral("はなを待っています（席を外しています）"));
     language::set(language::Id::English);
@@ -281,10 +279,10 @@ void TestLinkedMatch::trustsNoOtherCertificate() {
     Home home;
     const auto game = core::kindOf("ribbonim").game("");
     home.match->invite(broker(), {"ribbonim", "", game->text(game->start()), Player::First, "Eve"});
-    QTRY_VERIFY_WITH_TIMEOUT(home.match->trouble().has_value(), patience);
+    QVERIFY(until([&] { return home.match->trouble().has_value(); }));
     QVERIFY(!home.connected());
     qputenv("SSL_CERT_FILE", ours);
-    QTRY_VERIFY_WITH_TIMEOUT(home.connected(), patience); // it was tried again
+    QVERIFY(until([&] { return home.connected(); })); // it was tried again
 }
 
 QTEST_MAIN(TestLinkedMatch)
