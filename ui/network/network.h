@@ -9,6 +9,7 @@
 #include <QUrl>
 #include <QtPlugin>
 
+#include <chrono>
 #include <functional>
 #include <memory>
 
@@ -71,6 +72,8 @@ public:
         std::function<QByteArray(const QString& game, const QString& piece)> picture; // as SVG
         // What lies at /take/<ticket> and /own/<ticket>, for one of that address.
         std::function<Handed(const QString& ticket, const QString& from)> take;
+        // Does something once, then, unless `whose` is gone.
+        std::function<void(std::chrono::milliseconds time, QObject* whose, std::function<void()> act)> after;
     };
 
     virtual ~Network() = default;

@@ -3,7 +3,6 @@
 #include <QFile>
 #include <QTcpServer>
 #include <QTcpSocket>
-#include <QTimer>
 
 #include "core/play/untrusted.h"
 #include "ui/network/crowd.h"
@@ -23,7 +22,8 @@ namespace limits = core::untrusted::table;
 // Takes connections from the local network alone, and none that lasts without becoming a line.
 class LocalServer final : public QTcpServer {
 public:
-    using QTcpServer::QTcpServer;
+    LocalServer(QObject* parent, const Network::Visitors& visitors)
+        : QTcpServer(parent), m_visitors(visitors) {}
 
     // It has become a line: its device may take its time, and say more.
     QTcpSocket* keep(const QHostAddress& address, quint16 port) { return forget({address.toString(), port}); }
@@ -53,8 +53,8 @@ protected:
         const auto end = [socket, asks] {
             if (asks()) socket->abort();
         };
-        QTimer::singleShot(limits::longestAsking, socket, [this, name, socket, end] {
-            m_taking.contains(name) ? QTimer::singleShot(limits::longestTaking, socket, end) : end();
+        m_visitors.after(limits::longestAsking, socket, [this, name, socket, end] {
+            m_taking.contains(name) ? m_visitors.after(limits::longestTaking, socket, end) : end();
         });
         addPendingConnection(socket);
     }
@@ -71,6 +71,7 @@ private:
         return socket;
     }
 
+    const Network::Visitors& m_visitors;
     std::map<Name, QTcpSocket*> m_asking; // no lines
     std::set<Name> m_taking;              // of those
     Crowd<QTcpSocket*> m_crowd{limits::mostSockets, limits::mostSocketsOfOne};
@@ -116,7 +117,7 @@ QByteArray hostOf(const QHttpServerRequest& request) {
 } // namespace
 
 WebDoor::WebDoor(Network::Visitors visitors)
-    : m_visitors(std::move(visitors)), m_server(new LocalServer(&m_http)) {
+    : m_visitors(std::move(visitors)), m_server(new LocalServer(&m_http, m_visitors)) {
     route();
     QObject::connect(&m_http, &QHttpServer::newWebSocketConnection, &m_http, [this] { welcome(); });
 }

@@ -18,7 +18,7 @@ public:
         return QDateTime::fromMSecsSinceEpoch(1'800'000'000'000 + m_now.count(), Qt::UTC);
     }
     void after(std::chrono::milliseconds time, QObject* whose, std::function<void()> act) override {
-        QTimer::singleShot(time, whose, std::move(act));
+        QTimer::singleShot(time / m_hurry, whose, std::move(act));
     }
     quint64 random() override { return QRandomGenerator::system()->generate64(); }
     QByteArray kept() const override { return m_kept; }
@@ -38,6 +38,7 @@ public:
     broker::Library* m_broker = nullptr;
     QByteArray m_kept, m_page, m_class, m_aside;
     QString m_trouble; // with keeping the class
+    int m_hurry = 1;   // so many times as fast goes what comes after a while
 
 private:
     std::chrono::milliseconds m_now{1'000'000};

@@ -259,6 +259,7 @@ void TestStrangers::thePageIsHandedOutSoOften() {
 void TestStrangers::aSlowDownloadIsNotCut() {
     constexpr int much = 8'000'000, slice = 1000; // more than waits in the network by itself
     m_world->m_page = "<!doctype html>" + QByteArray(much, 'k');
+    m_world->m_hurry = 20;
     const auto place = m_table->device("watch", "Ken").m_heard.first()[QStringLiteral("take")].toString();
     const auto connects = [this](QTcpSocket& socket) {
         socket.connectToHost(QStringLiteral("127.0.0.1"), static_cast<quint16>(port()));

@@ -55,7 +55,7 @@ bool Door::open(int port, Take take) {
     m_web = m_world.network().openDoor(
         static_cast<quint16>(port),
         {[this](auto wire) { emit arrived(new Line(std::move(wire), m_world, this)); }, &pieceNamed,
-         std::move(take)});
+         std::move(take), [this](auto time, auto* whose, auto act) { m_world.after(time, whose, act); }});
     return m_web != nullptr;
 }
 
