@@ -59,7 +59,7 @@ private:
 
     QDir m_folder;
     std::vector<Change> m_waiting;
-    QTimer m_again;
+    QTimer m_again{this};
     int m_tries = 0; // since they wait
     std::function<QDate()> m_today = &QDate::currentDate;
 };
