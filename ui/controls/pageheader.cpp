@@ -12,6 +12,8 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
+#include <utility>
 
 namespace {
 
@@ -31,14 +33,28 @@ private:
     const char* m_icon;
 };
 
+// Whatever it is laid out for, what there is no room for goes first.
+class HeaderLine final : public QHBoxLayout {
+public:
+    HeaderLine(QWidget* parent, std::function<void()> fit) : QHBoxLayout(parent), m_fit(std::move(fit)) {}
+    void setGeometry(const QRect& room) override {
+        m_fit();
+        QHBoxLayout::setGeometry(room);
+    }
+
+private:
+    std::function<void()> m_fit;
+};
+
 } // namespace
 
 PageHeader::PageHeader(QWidget* parent)
     : QWidget(parent), m_back(new Button(Button::Style::Link, {})), m_name(new Label(Type::GameName)),
-      m_what(new Label(Type::Body)), m_line(new QHBoxLayout(this)) {
+      m_what(new Label(Type::Body)), m_line(new HeaderLine(this, [this] { fit(); })) {
     keep(this, [this] { setFixedHeight(qMax(theme().px(pageHeader), theme().target(36) + theme().px(6))); });
     keepMargins(m_line, 24, 0, 24, 0);
     keepSpacing(m_line, 12);
+    keep(this, [this] { m_line->update(); }); // what is hidden asks for nothing when it grows or shrinks
     m_back->setGlyph("back");
     m_what->setHue(Hue::Ink2);
     for (QWidget* widget :
@@ -60,6 +76,7 @@ void PageHeader::setGlyph(const char* icon) {
 void PageHeader::setTitle(const QString& name, const QString& what) {
     m_name->setText(name);
     m_what->setText(what);
+    m_line->update();
 }
 
 void PageHeader::add(QWidget* widget) {
@@ -101,13 +118,7 @@ void PageHeader::fit() {
     }
 }
 
-void PageHeader::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    fit();
-}
-
 bool PageHeader::event(QEvent* event) {
-    if (event->type() == QEvent::LayoutRequest) fit();
     if (event->type() == QEvent::ParentChange && parent() != nullptr) parent()->installEventFilter(this);
     return QWidget::event(event);
 }
@@ -120,7 +131,6 @@ bool PageHeader::eventFilter(QObject* page, QEvent* event) {
 }
 
 void PageHeader::paintEvent(QPaintEvent*) {
-    fit(); // a text that is hidden asks for no new layout when it changes
     QPainter p(this);
     p.fillRect(rect(), theme().color(Hue::Surface));
     p.setPen(theme().color(Hue::Line));

@@ -175,6 +175,7 @@ void LabPage::fitTabs() {
     const bool room = m_header->roomFor(shown) >= m_tabs->minimumSizeHint().width();
     m_tabs->setVisible(room);
     m_list->setVisible(!room);
+    m_header->layout()->activate(); // it was laid out for the other one, before this page heard of its size
 }
 
 void LabPage::resizeEvent(QResizeEvent* event) {
