@@ -354,6 +354,10 @@
         <source>The broker does not answer: %1</source>
         <translation>ブローカーから返事がありません：%1</translation>
     </message>
+    <message>
+        <source>this computer does not trust its certificate</source>
+        <translation>このコンピューターは相手の証明書を信頼していません</translation>
+    </message>
 </context>
 <context>
     <name>CardDeck</name>

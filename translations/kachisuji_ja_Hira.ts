@@ -354,6 +354,10 @@
         <source>The broker does not answer: %1</source>
         <translation>ブローカーから へんじが ありません：%1</translation>
     </message>
+    <message>
+        <source>this computer does not trust its certificate</source>
+        <translation>この コンピューターは あいての しょうめいしょを しんようして いません</translation>
+    </message>
 </context>
 <context>
     <name>CardDeck</name>

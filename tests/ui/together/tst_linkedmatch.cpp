@@ -280,6 +280,7 @@ void TestLinkedMatch::trustsNoOtherCertificate() {
     const auto game = core::kindOf("ribbonim").game("");
     home.match->invite(broker(), {"ribbonim", "", game->text(game->start()), Player::First, "Eve"});
     QVERIFY(until([&] { return home.match->trouble().has_value(); }));
+    QCOMPARE(*home.match->trouble(), std::string("this computer does not trust its certificate"));
     QVERIFY(!home.connected());
     qputenv("SSL_CERT_FILE", ours);
     QVERIFY(until([&] { return home.connected(); })); // it was tried again

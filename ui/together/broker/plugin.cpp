@@ -14,6 +14,7 @@
 #include <condition_variable>
 #include <cstring>
 #include <mutex>
+#include <string_view>
 #include <thread>
 
 namespace broker {
@@ -37,9 +38,11 @@ using Client = std::unique_ptr<mosquitto, Forget>;
 using Properties = std::unique_ptr<mosquitto_property, Forget>;
 
 // What a line can fail of, in the language of who reads it; what is rare is told as the system calls it.
-QString reason(int code) {
+QString reason(int code, bool distrusted) {
     const auto say = [](const char* text) { return QCoreApplication::translate("Broker", text); };
     if (code == MOSQ_ERR_EAI) return say(QT_TRANSLATE_NOOP("Broker", "there is no computer of that name"));
+    if (code == MOSQ_ERR_TLS && distrusted)
+        return say(QT_TRANSLATE_NOOP("Broker", "this computer does not trust its certificate"));
     if (code == MOSQ_ERR_TLS) return say(QT_TRANSLATE_NOOP("Broker", "no secure connection can be made"));
     if (code == MOSQ_ERR_CONN_LOST) return say(QT_TRANSLATE_NOOP("Broker", "the line broke off"));
     if (code != MOSQ_ERR_ERRNO) return QString::fromLocal8Bit(mosquitto_strerror(code));
@@ -145,6 +148,10 @@ private:
         mosquitto_message_callback_set(client, [](mosquitto*, void* self, const mosquitto_message* message) {
             static_cast<Talk*>(self)->heard(*message);
         });
+        m_distrusted = false;
+        mosquitto_log_callback_set(client, [](mosquitto*, void* self, int, const char* line) {
+            static_cast<Talk*>(self)->logged(line);
+        });
         const std::scoped_lock lock(m_speaking);
         m_client = std::move(fresh);
         m_unsent = 0;
@@ -180,7 +187,12 @@ private:
         });
     }
 
-    void fail(int code) { tell(reason(code)); }
+    // What TLS fails of is told nowhere else.
+    void logged(std::string_view line) {
+        m_distrusted |= line.find("certificate verify failed") != std::string_view::npos;
+    }
+
+    void fail(int code) { tell(reason(code, m_distrusted)); }
 
     void tell(const QString& why) {
         post([this, why] { m_ears.failed(why); });
@@ -205,6 +217,7 @@ private:
     std::atomic<int> m_unsent = 0, m_waiting = 0;
     std::chrono::steady_clock::time_point m_until;
     bool m_done = false;
+    bool m_distrusted = false; // its certificate, by the last try; the thread's own
 };
 
 class MosquittoConnection final : public Connection {
