@@ -3,14 +3,17 @@
 #include "tests/ui/table/opentable.h"
 #include "ui/table/join/joinedtable.h"
 
+#include <memory>
 #include <random>
+#include <utility>
 
 // Another Kachisuji at an open table, over a real line: its session, and what it is told and asked.
 class JoinedGuest {
 public:
     using Place = JoinedTable::Place;
 
-    JoinedGuest() {
+    explicit JoinedGuest(std::shared_ptr<World> world = World::real({}))
+        : m_joined(m_guest, std::move(world)) {
         QObject::connect(&m_guest, &Session::moved, &m_guest, &Session::animationDone, Qt::QueuedConnection);
         QObject::connect(&m_joined, &JoinedTable::told, [this](const QString& line) { m_told << line; });
         QObject::connect(&m_joined, &JoinedTable::refused,
@@ -55,7 +58,7 @@ public:
 
     OpenTable m_table;
     Session m_guest;
-    JoinedTable m_joined{m_guest};
+    JoinedTable m_joined;
     QStringList m_told, m_refused;
     std::mt19937 m_dice{6};
 };

@@ -1,5 +1,6 @@
 #include "tests/ui/table/cable.h"
 #include "tests/ui/table/joinedguest.h"
+#include "tests/ui/table/testworld.h"
 #include "tests/until.h"
 #include "ui/match/words.h"
 
@@ -70,6 +71,9 @@ void TestJoinTable::everyGameIsPlayedToItsEnd() {
 }
 
 void TestJoinTable::breaksLoseNoPly() {
+    const auto world = std::make_shared<TestWorld>();
+    world->m_hurry = 50; // it comes back in a moment
+    m_one = std::make_unique<JoinedGuest>(world);
     QVERIFY(table().begin("ribbonim", ""));
     Cable cable(table().m_host.reception().port());
     auto over = m_one->address();
