@@ -5,18 +5,15 @@
 #include <QFile>
 
 #include "core/play/untrusted.h"
-#include "core/together/limits.h"
 #include "ui/keep/savefile.h"
 #include "ui/look/language.h"
 
-#include <chrono>
 #include <utility>
 
 namespace together = core::together;
 
 namespace {
 
-constexpr std::chrono::seconds beat{together::limits::secondsOfBeat};
 constexpr const char *roomFile = "room.json", *leftFiles = "left-*.json";
 
 QByteArray bytesOf(const std::string& text) {
@@ -55,7 +52,6 @@ CarriedRoom::CarriedRoom(std::unique_ptr<together::Room> room, QString folder,
                          std::unique_ptr<QLockFile> lock)
     : m_room(std::move(room)), m_folder(std::move(folder)), m_lock(std::move(lock)),
       m_left(m_room->leaving()) {
-    m_beat.setInterval(beat);
     connect(&m_beat, &QTimer::timeout, this, [this] {
         m_room->beat();
         emit beaten();
@@ -124,8 +120,8 @@ std::vector<std::unique_ptr<CarriedRoom>> CarriedRoom::left(const together::Seal
     return all;
 }
 
-void CarriedRoom::connectLine() {
-    m_beat.start();
+void CarriedRoom::connectLine(std::chrono::milliseconds beat) {
+    m_beat.start(beat);
     const auto& invitation = m_room->invitation();
     m_line = broker::get().connect(
         {.host = QString::fromStdString(invitation.broker.host),

@@ -4,9 +4,11 @@
 #include <QObject>
 #include <QTimer>
 
+#include "core/together/limits.h"
 #include "core/together/room.h"
 #include "ui/together/broker/broker.h"
 
+#include <chrono>
 #include <functional>
 #include <memory>
 
@@ -27,7 +29,10 @@ public:
     static std::vector<std::unique_ptr<CarriedRoom>> left(const core::together::Seal& seal,
                                                           const QString& folder);
 
-    void connectLine(); // once all listen
+    // Once all listen. All that is waited for in a room is so many beats.
+    static constexpr std::chrono::milliseconds usualBeat =
+        std::chrono::seconds(core::together::limits::secondsOfBeat);
+    void connectLine(std::chrono::milliseconds beat);
     core::together::Room& room() { return *m_room; }
     void leave(); // for good; gone() follows, at once or some day
     // Of the line, the latest; nothing: it may yet come.

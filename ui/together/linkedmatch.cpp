@@ -11,9 +11,8 @@
 namespace together = core::together;
 using core::Player;
 
-LinkedMatch::LinkedMatch(Session& session, const QString& folder, QObject* parent)
-    : QObject(parent), m_session(session), m_folder(folder), m_match(session),
-      m_seal(together::sodiumSeal()) {
+LinkedMatch::LinkedMatch(Session& session, const QString& folder, std::chrono::milliseconds beat)
+    : m_session(session), m_folder(folder), m_beat(beat), m_match(session), m_seal(together::sodiumSeal()) {
     connect(&m_match, &FollowedMatch::says, this, [this](const QString& move, int) {
         act([&](together::Room& room) { room.play(move.toStdString()); });
     });
@@ -38,7 +37,7 @@ LinkedMatch::~LinkedMatch() {
 bool LinkedMatch::restore() {
     auto carried = CarriedRoom::restored(*m_seal, m_folder, [this](const QString& line) { emit told(line); });
     for (auto& one : CarriedRoom::left(*m_seal, m_folder)) {
-        one->connectLine();
+        one->connectLine(m_beat);
         part(std::move(one));
     }
     if (!carried) return false;
@@ -73,7 +72,7 @@ void LinkedMatch::enter(std::unique_ptr<CarriedRoom> carried) {
     connect(m_carried.get(), &CarriedRoom::said, this, [this](Player who, const core::Phrase& phrase) {
         emit told(language::spoken(together::saysMessage(who, phrase, names())));
     });
-    m_carried->connectLine();
+    m_carried->connectLine(m_beat);
     refresh();
 }
 

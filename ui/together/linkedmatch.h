@@ -8,6 +8,7 @@
 #include "ui/table/join/followedmatch.h"
 #include "ui/together/carriedroom.h"
 
+#include <chrono>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -19,7 +20,8 @@
 class LinkedMatch final : public QObject, private Session::Owner {
     Q_OBJECT
 public:
-    LinkedMatch(Session& session, const QString& folder, QObject* parent = nullptr);
+    LinkedMatch(Session& session, const QString& folder,
+                std::chrono::milliseconds beat = CarriedRoom::usualBeat);
     ~LinkedMatch() override;
 
     // Goes on with that of the last time, if it was not left; whether it was there, and is not another
@@ -63,6 +65,7 @@ private:
 
     Session& m_session;
     QString m_folder;
+    std::chrono::milliseconds m_beat; // of its rooms
     FollowedMatch m_match;
     std::unique_ptr<core::together::Seal> m_seal;
     std::unique_ptr<CarriedRoom> m_carried;

@@ -17,11 +17,12 @@ namespace together = core::together;
 
 namespace {
 
-// A home: a session, and what plays it by a link.
+// A home: a session, and what plays it by a link, in haste.
 struct Home {
+    static constexpr std::chrono::milliseconds beat{100};
     Session session{Studies::Scope::Pending};
     QTemporaryDir folder;
-    std::unique_ptr<LinkedMatch> match = std::make_unique<LinkedMatch>(session, folder.path());
+    std::unique_ptr<LinkedMatch> match = std::make_unique<LinkedMatch>(session, folder.path(), beat);
     QStringList told;
     std::function<void()> allow;
 
@@ -36,7 +37,7 @@ struct Home {
     bool restart() {
         match.reset();
         session.close();
-        match = std::make_unique<LinkedMatch>(session, folder.path());
+        match = std::make_unique<LinkedMatch>(session, folder.path(), beat);
         listen();
         return match->restore();
     }
@@ -205,7 +206,7 @@ void TestLinkedMatch::comesBack() {
     // The same match is not begun anew where it is on the table already.
     const auto game = host.session.match().sharedGame();
     host.match.reset();
-    host.match = std::make_unique<LinkedMatch>(host.session, host.folder.path());
+    host.match = std::make_unique<LinkedMatch>(host.session, host.folder.path(), Home::beat);
     host.listen();
     QVERIFY(host.match->restore());
     QCOMPARE(host.ply(), 2);
