@@ -17,7 +17,7 @@ Newcomer::Newcomer(QWidget* parent)
     m_line->setHue(Hue::Ink2);
     m_all->hide();
     connect(m_learn, &Button::clicked, this, [this] { emit learnRequested(*m_kind); });
-    connect(m_start, &Button::clicked, this, &Newcomer::startRequested);
+    connect(m_start, &Button::clicked, this, [this] { emit playRequested(*m_kind); });
     connect(m_open, &Button::clicked, this, &Newcomer::openRequested);
     connect(m_all, &Button::clicked, this, &Newcomer::allRequested);
     connect(&theme(), &Theme::changed, this, &Newcomer::place);

@@ -18,7 +18,7 @@ public:
 
 signals:
     void learnRequested(const core::Kind& kind);
-    void startRequested();
+    void playRequested(const core::Kind& kind);
     void openRequested();
     void allRequested();
 

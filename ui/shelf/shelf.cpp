@@ -56,8 +56,7 @@ void Shelf::connectParts() {
     connect(m_rows, &CardRows::focused, m_area,
             [this](QWidget* card) { m_area->ensureWidgetVisible(card, 0, 0); });
     connect(m_newcomer, &Newcomer::learnRequested, this, &Shelf::learnRequested);
-    connect(m_newcomer, &Newcomer::startRequested, this,
-            [this] { emit playRequested(*core::catalogue().front()); });
+    connect(m_newcomer, &Newcomer::playRequested, this, &Shelf::playRequested);
     connect(m_newcomer, &Newcomer::openRequested, this, &Shelf::openRequested);
     connect(m_newcomer, &Newcomer::allRequested, this, &Shelf::allRequested);
     connect(m_welcome, &WelcomeBack::matchChosen, this, &Shelf::matchChosen);

@@ -182,12 +182,16 @@ void ShelfTest::whoIsInALessonIsNotNew() {
     opened.below->show();
     QVERIFY(!reads("New here?") && reads("Next lesson"));
     QVERIFY(reads(kind.lessons[1].title.english));
-    const core::Kind* learnt = nullptr;
+    const core::Kind *learnt = nullptr, *played = nullptr;
     QObject::connect(&opened.shelf, &Shelf::learnRequested, &opened.shelf,
                      [&](const core::Kind& asked) { learnt = &asked; });
+    QObject::connect(&opened.shelf, &Shelf::playRequested, &opened.shelf,
+                     [&](const core::Kind& asked) { played = &asked; });
     for (auto* button : offer->findChildren<QAbstractButton*>())
-        if (button->text() == QLatin1String("Go on")) button->click();
+        if (button->text() == QLatin1String("Go on") || button->text() == QLatin1String("Play"))
+            button->click();
     QCOMPARE(learnt, &kind);
+    QCOMPARE(played, &kind); // the same game
     QSettings().clear();
 }
 
