@@ -103,7 +103,9 @@ void PageCode::walk(std::uint64_t page, std::size_t count, Decide decide, Finish
     for (std::size_t i = 0; i < rows.size(); ++i) rows[i].cells = &cells[rowsUp + i * width + step];
 
     const auto* const heights = m_heights.data();
-    const auto visit = [=, &decide](std::size_t lane, const Row& row, std::size_t at) {
+    // What is called for each value must not be called in truth: it would look up all that it has captured.
+    const auto visit =
+        [ =, &decide ](std::size_t lane, const Row& row, std::size_t at) __attribute__((always_inline)) {
         auto* const here = row.cells + at;
         const auto* const above = here - width;
         const auto forecast = std::size_t{*above} & rankMask;
@@ -337,8 +339,9 @@ bool PageCode::unpack(std::uint64_t page, std::span<const std::uint8_t> packed,
     const auto each = symbols();
     const auto* next = words.data();
     // Without a branch: which way it would go nobody can foresee.
-    const auto decide = [&, distributions, slots, cells, each](std::size_t lane, std::size_t,
-                                                               std::size_t context, std::size_t forecast) {
+    const auto decide = [&, distributions, slots, cells,
+                         each ](std::size_t lane, std::size_t, std::size_t context, std::size_t forecast)
+        __attribute__((always_inline)) {
         const auto state = states[lane];
         const std::size_t distribution = distributions[context];
         const auto slot = slots[distribution * scale + (state & (scale - 1))];
