@@ -344,6 +344,16 @@
     </message>
 </context>
 <context>
+    <name>TransportBar</name>
+    <message numerus="yes">
+        <source>start, %n to come</source>
+        <translation>
+            <numerusform>start, %n to come</numerusform>
+            <numerusform>start, %n to come</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>WorkLegend</name>
     <message numerus="yes">
         <source>%n min</source>

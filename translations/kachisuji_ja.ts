@@ -1557,6 +1557,14 @@
         <source>Hide what the marks mean</source>
         <translation>しるしの見方を隠す</translation>
     </message>
+    <message>
+        <source>good in this half</source>
+        <translation>前半は有利</translation>
+    </message>
+    <message>
+        <source>bad in this half</source>
+        <translation>前半は不利</translation>
+    </message>
 </context>
 <context>
     <name>LessonGraph</name>
@@ -2250,12 +2258,12 @@
         <translation>局面を元の文書の書き方でコピー</translation>
     </message>
     <message>
-        <source>Give up this match?</source>
-        <translation>この対局を投了しますか。</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>投了</translation>
+    </message>
+    <message>
+        <source>%1: give up this match?</source>
+        <translation>%1は投了しますか。</translation>
     </message>
 </context>
 <context>
@@ -2483,12 +2491,12 @@
         <translation>好きな形から始める</translation>
     </message>
     <message>
-        <source>Sides may change</source>
-        <translation>入れ替わりあり</translation>
-    </message>
-    <message>
         <source>After the first move the other player may change sides</source>
         <translation>最初の1手のあと、相手は先手と入れ替わってもよい</translation>
+    </message>
+    <message>
+        <source>Second may swap after move 1</source>
+        <translation>後手は1手目のあと入れ替われる</translation>
     </message>
 </context>
 <context>
@@ -5075,6 +5083,12 @@
         <source>gave something away</source>
         <translation>損をした手</translation>
     </message>
+    <message numerus="yes">
+        <source>start, %n to come</source>
+        <translation>
+            <numerusform>はじめ（このあと%n手）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TubeView</name>
@@ -7115,11 +7129,23 @@
     </message>
     <message>
         <source>%1, or just as well: %2</source>
-        <translation>%1（%2でも同じ）</translation>
+        <translation>%1、または%2</translation>
     </message>
     <message>
         <source>Grade %1, %2. Answer: %3</source>
         <translation>難しさ%1（%2）。答え：%3</translation>
+    </message>
+    <message>
+        <source>Find a move that wins.</source>
+        <translation>勝てる手を1つ見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Find a move that does not lose.</source>
+        <translation>負けない手を1つ見つけましょう。</translation>
+    </message>
+    <message>
+        <source>Find a move that loses.</source>
+        <translation>負ける手を1つ見つけましょう。</translation>
     </message>
 </context>
 <context>

@@ -1557,6 +1557,14 @@
         <source>Hide what the marks mean</source>
         <translation>しるしの みかたを かくす</translation>
     </message>
+    <message>
+        <source>good in this half</source>
+        <translation>ぜんはんは いい</translation>
+    </message>
+    <message>
+        <source>bad in this half</source>
+        <translation>ぜんはんは わるい</translation>
+    </message>
 </context>
 <context>
     <name>LessonGraph</name>
@@ -2250,12 +2258,12 @@
         <translation>かたちを もとの ぶんしょうの かきかたで コピー</translation>
     </message>
     <message>
-        <source>Give up this match?</source>
-        <translation>まけに しますか。</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>まいりました</translation>
+    </message>
+    <message>
+        <source>%1: give up this match?</source>
+        <translation>%1は まいりますか。</translation>
     </message>
 </context>
 <context>
@@ -2483,12 +2491,12 @@
         <translation>すきな かたちから はじめる</translation>
     </message>
     <message>
-        <source>Sides may change</source>
-        <translation>いれかわり あり</translation>
-    </message>
-    <message>
         <source>After the first move the other player may change sides</source>
         <translation>さいしょの 1ての あと、あいては せんてと いれかわっても いい</translation>
+    </message>
+    <message>
+        <source>Second may swap after move 1</source>
+        <translation>ごては 1てめの あと いれかわれる</translation>
     </message>
 </context>
 <context>
@@ -5075,6 +5083,12 @@
         <source>gave something away</source>
         <translation>そんを した て</translation>
     </message>
+    <message numerus="yes">
+        <source>start, %n to come</source>
+        <translation>
+            <numerusform>はじめ（この あと %nて）</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TubeView</name>
@@ -7115,11 +7129,23 @@
     </message>
     <message>
         <source>%1, or just as well: %2</source>
-        <translation>%1（%2でも おなじ）</translation>
+        <translation>%1、または %2</translation>
     </message>
     <message>
         <source>Grade %1, %2. Answer: %3</source>
         <translation>むずかしさ %1（%2）。こたえ：%3</translation>
+    </message>
+    <message>
+        <source>Find a move that wins.</source>
+        <translation>かてる てを 1つ みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Find a move that does not lose.</source>
+        <translation>まけない てを 1つ みつけましょう。</translation>
+    </message>
+    <message>
+        <source>Find a move that loses.</source>
+        <translation>まける てを 1つ みつけましょう。</translation>
     </message>
 </context>
 <context>

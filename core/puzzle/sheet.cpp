@@ -45,18 +45,21 @@ Json puzzleJson(const Puzzle& puzzle) {
 } // namespace
 
 Message question(const Puzzle& puzzle) {
+    const bool alike = puzzle.answers.size() > 1; // moves that lead to the same
     switch (puzzle.ask) {
     case Ask::OnlyWin:
-        return text("puzzles", "Find the only move that wins.");
+        return alike ? text("puzzles", "Find a move that wins.")
+                     : text("puzzles", "Find the only move that wins.");
     case Ask::OnlyDraw:
-        return text("puzzles", "Find the only move that does not lose.");
+        return alike ? text("puzzles", "Find a move that does not lose.")
+                     : text("puzzles", "Find the only move that does not lose.");
     case Ask::WinIn:
         if (puzzle.plies == 1) return text("puzzles", "Find the move that wins at once.");
         return {plural("puzzles", "Find the move that wins fastest: in %n moves, both players together."),
                 {},
                 *puzzle.plies};
     case Ask::Loses:
-        return text("puzzles", "One move loses. Which?");
+        return alike ? text("puzzles", "Find a move that loses.") : text("puzzles", "One move loses. Which?");
     case Ask::WhoWins:
         break;
     }

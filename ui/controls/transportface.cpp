@@ -39,6 +39,7 @@ bool TransportFace::follow() {
 QString TransportFace::words() const {
     if (!said.isEmpty()) return said;
     const int at = m_line.at, last = m_line.last();
+    if (at == 0 && last > 0 && m_line.mode != Mode::Loop) return tr("start, %n to come", nullptr, last);
     switch (m_line.mode) {
     case Mode::Match:
         if (last == 0) return tr("start");

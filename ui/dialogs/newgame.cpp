@@ -132,7 +132,7 @@ QWidget* NewGame::footer() {
     auto* boxes = new QVBoxLayout; // beside each other they would leave no room for what is told
     boxes->setSpacing(0);
     boxes->addWidget(says(m_remember, [] { return tr("Remember these rules"); }));
-    boxes->addWidget(says(m_pie, [] { return tr("Sides may change"); }));
+    boxes->addWidget(says(m_pie, [] { return tr("Second may swap after move 1"); }));
     line->addLayout(boxes);
     inAnyLanguage(m_pie, [this] {
         m_pie->setToolTip(tr("After the first move the other player may change sides"));

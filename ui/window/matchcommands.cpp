@@ -86,8 +86,11 @@ void MatchCommands::offerSides() {
 }
 
 void MatchCommands::askGiveUp() {
-    if (m_session.can(Session::Wish::GiveUp))
-        m_parts.banner->ask(tr("Give up this match?"), tr("Give up"), [this] { m_session.giveUp(); });
+    const auto who = core::quitter(m_session.match(), m_session.players().seats());
+    if (m_session.can(Session::Wish::GiveUp) && who)
+        m_parts.banner->ask(
+            tr("%1: give up this match?").arg(words::name(*who, m_session.players().seat(*who))),
+            tr("Give up"), [this] { m_session.giveUp(); });
 }
 
 void MatchCommands::toggleWhy() {

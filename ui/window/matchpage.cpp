@@ -187,6 +187,7 @@ void MatchPage::showReview() {
     m_parts.result->fold();
     m_parts.depth->setOpen(true);
     m_parts.moves->showReview();
+    m_parts.board->setFocus(Qt::MouseFocusReason); // ← goes back a move
 }
 
 // Who may not have any is told by the menu what there is instead.

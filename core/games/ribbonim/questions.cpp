@@ -176,14 +176,17 @@ void addRows(Table& table, const PlayedFields& fields, int opponent) {
 
 std::vector<Fact> easeFacts(const PlayedFields& misere, const PlayedFields& other) {
     const auto hard = easeOf(misere), easy = easeOf(other);
+    const bool seldomer = easy.single * hard.won < hard.single * easy.won;
     return {
         {true, easeText(hard, true)},
         {true, easeText(easy, false)},
         {easy.lost < hard.lost,
          {text("ribbonim", "Normal play has fewer fields to know: %1 against %2."), {easy.lost, hard.lost}}},
-        {easy.single * hard.won < hard.single * easy.won,
-         {text("ribbonim", "In normal play there is less often only one move that wins: in %1 of %2 won "
-                           "fields, against %3 of %4."),
+        {seldomer,
+         {seldomer ? text("ribbonim", "In normal play there is less often only one move that wins: in %1 of "
+                                      "%2 won fields, against %3 of %4.")
+                   : text("ribbonim", "In normal play there is no less often only one move that wins: in %1 "
+                                      "of %2 won fields, against %3 of %4."),
           {easy.single, easy.won, hard.single, hard.won}}},
         {easy.rightly * hard.pairs > hard.rightly * easy.pairs,
          {text("ribbonim", "In normal play a rule of thumb is right more often: equal pairs win in %1 of "
@@ -204,9 +207,11 @@ std::vector<Fact> knowingFacts(const PlayedFields& misere, int opponent) {
                    "Against a player who knows them up to T%1: in %2 when beginning, in %3 when following."),
               {opponent, percent(chance[1].begins), percent(chance[1].follows)}}},
             {chance[2].begins > 0.5,
-             {text("ribbonim",
-                   "Against perfect play, too, that wins more often than not when beginning: in %1; in "
-                   "%2 when following."),
+             {chance[2].begins > 0.5
+                  ? text("ribbonim", "Against perfect play, too, that wins more often than not when "
+                                     "beginning: in %1; in %2 when following.")
+                  : text("ribbonim", "Against perfect play that is not enough: it wins in %1 when beginning, "
+                                     "in %2 when following."),
               {percent(chance[2].begins), percent(chance[2].follows)}}}};
 }
 

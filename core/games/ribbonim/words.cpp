@@ -82,6 +82,16 @@ Message named(const Strand& strand) {
             {int{strand.length}}};
 }
 
+// Which of its stones matters: some of the same number may lose.
+Message place(const Taken& away) {
+    const auto part = named(away.part.strand());
+    const int before = away.first, behind = away.part.length - away.first - away.count;
+    if (away.part.ring() || away.count == away.part.length) return part;
+    if (before == 0 || behind == 0) return {text("ribbonim", "an end of %1"), {part}};
+    if (before == behind) return {text("ribbonim", "the middle of %1"), {part}};
+    return {text("ribbonim", "%1 where it leaves %2 and %3"), {part, before, behind}};
+}
+
 // Every part has another like it.
 bool allPaired(const Rules::Position& p) {
     std::map<std::pair<bool, int>, int> numbers;
@@ -109,7 +119,7 @@ Message Board::plainly(const Rules::Position& p, std::optional<Rules::Move> move
     }
     const auto next = m_rules.play(p, *move);
     const auto away = taken(p, *move);
-    const auto part = named(away.part.strand());
+    const auto part = place(away);
     const Field after(m_theory, next);
     if (after.stones() == 0)
         return text("ribbonim", "Take everything that is left: the last stone is yours.");
@@ -194,7 +204,7 @@ Explanation Board::balance(const Rules::Position& p, std::optional<Rules::Move> 
     const auto away = taken(p, *move);
     e.text = {even ? text("ribbonim", "Taking %1 from %2 makes every column even.")
                    : text("ribbonim", "Taking %1 from %2 leaves an odd number of single stones."),
-              {away.count, named(away.part.strand())}};
+              {away.count, place(away)}};
     return e;
 }
 

@@ -55,7 +55,7 @@ private slots:
 
     // The pie rule, among the rules: where two players make the first moves, and not for a stage.
     void changingSidesIsAgreedOn() {
-        const auto box = [](const Opened& opened) { return opened.button("Sides may change"); };
+        const auto box = [](const Opened& opened) { return opened.button("Second may swap after move 1"); };
         for (const bool agreed : {true, false}) {
             Opened opened(core::kindOf("chopsticks"));
             QVERIFY(box(opened) == nullptr || !box(opened)->isVisible());

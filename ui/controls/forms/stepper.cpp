@@ -25,7 +25,10 @@ void Stepper::setValue(int value) {
 
 QSize Stepper::sizeHint() const {
     const int side = theme().target(36);
-    return {qMax(theme().px(110), 2 * side + theme().px(38)), side};
+    const QFontMetrics metrics(theme().font(Type::Bold));
+    const auto wide = [&](int value) { return metrics.horizontalAdvance(QString::number(value)); };
+    const int number = std::max({theme().px(30), wide(m_min), wide(m_max)});
+    return {std::max(theme().px(110), 2 * side + number + theme().px(8)), side};
 }
 
 void Stepper::paintEvent(QPaintEvent*) {

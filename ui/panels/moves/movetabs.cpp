@@ -94,7 +94,6 @@ void MoveTabs::showReview() {
     m_before.reset();
     nameTabs();
     turnTo(Page::Review);
-    m_tabs->setFocus();
 }
 
 void MoveTabs::setOver(bool over) {

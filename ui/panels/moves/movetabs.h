@@ -33,7 +33,7 @@ public:
     // At the end of a match that is looked at: what it turned on, unless that is locked away; then what was
     // there before.
     void setOver(bool over);
-    void showReview(); // which gets the keyboard
+    void showReview();
 
     // Why has a tab, whose page is not of this widget but stands in pageRoom().
     void setWhyTab(bool on);

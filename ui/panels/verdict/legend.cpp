@@ -21,14 +21,15 @@ namespace {
 constexpr auto legendMark = marks::Size::M;
 constexpr double legendHead = 46, entryHeight = 36, besideMark = 10, entryGap = 16; // at scale 1
 
-QString meaning(Glyph glyph) {
+// A first half decides nothing yet.
+QString meaning(Glyph glyph, bool firstHalf) {
     switch (glyph) {
     case Glyph::Win:
-        return Legend::tr("win");
+        return firstHalf ? Legend::tr("good in this half") : Legend::tr("win");
     case Glyph::Draw:
         return Legend::tr("draw");
     case Glyph::Loss:
-        return Legend::tr("loss");
+        return firstHalf ? Legend::tr("bad in this half") : Legend::tr("loss");
     case Glyph::AtLeastDraw:
         return Legend::tr("at least a draw");
     case Glyph::AtMostDraw:
@@ -92,7 +93,7 @@ std::vector<Legend::Entry> Legend::entries() const {
             const auto mark = marks::of(seen(move.verdict, help), false, false);
             if (mark.glyph != glyph) continue;
             proven = proven && (mark.filled || glyph == Glyph::Unknown);
-            add({glyph, mark.filled, false, {}}, meaning(glyph));
+            add({glyph, mark.filled, false, {}}, meaning(glyph, move.verdict.firstHalf));
         }
     if (!proven) add({Glyph::Win, false, false, {}}, tr("estimate"));
     const auto& best = known->moves.front().verdict;

@@ -36,7 +36,7 @@ std::vector<Shape> woodenBoard(const Geometry& g, const Ring& ring, const Rules&
         const int slot = ring.slot(pit);
         shapes.push_back(
             words(g.letter(slot), Message::plain(std::string{rules.letter(slot)}), 20, true, letterInk));
-        shapes.back().radius = 4; // no room to grow: a count is near
+        shapes.back().radius = 10; // little room to grow: a count is near
     }
     for (int player = 0; player < 2; ++player) {
         const auto c = g.storeCentre(player);

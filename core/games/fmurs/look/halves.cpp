@@ -5,10 +5,10 @@ namespace core::fmurs {
 
 namespace {
 
-// "Hana: every sheep in 8 turns", "Ken: 7 of 10 sheep".
+// "Hana caught every sheep in 8 turns", "Ken caught 7 of 10 sheep".
 Message score(const std::string& name, int turns, int caught, int all) {
-    if (turns > 0) return {plural("fmurs", "%1: every sheep in %n turns"), {name}, turns};
-    return {text("fmurs", "%1: %2 of %3 sheep"), {name, caught, all}};
+    if (turns > 0) return {plural("fmurs", "%1 caught every sheep in %n turns"), {name}, turns};
+    return {text("fmurs", "%1 caught %2 of %3 sheep"), {name, caught, all}};
 }
 
 // Why two scores decide as they do.

@@ -95,13 +95,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: every sheep in %n turns</source>
-        <translation>
-            <numerusform>%1: every sheep in %n turn</numerusform>
-            <numerusform>%1: every sheep in %n turns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n turns. Can %1 do it in %2?</source>
         <translation>
             <numerusform>%n turn. Can %1 do it in %2?</numerusform>
@@ -225,6 +218,13 @@
         <translation>
             <numerusform>%1→%2: takes %n sheep</numerusform>
             <numerusform>%1→%2: takes %n sheep</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 caught every sheep in %n turns</source>
+        <translation>
+            <numerusform>%1 caught every sheep in %n turn</numerusform>
+            <numerusform>%1 caught every sheep in %n turns</numerusform>
         </translation>
     </message>
 </context>

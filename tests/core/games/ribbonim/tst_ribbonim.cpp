@@ -283,7 +283,7 @@ void TestRibbonim::why() {
     QCOMPARE(odd.odd, (std::vector<bool>{true, false, false}));
     QCOMPARE(odd.rows[3].label, "(5)");
     QCOMPARE(odd.rows[3].dots, (std::vector<bool>{true, false, true}));
-    QCOMPARE(odd.text.english(), "Taking 4 from the ribbon of 7 makes every column even.");
+    QCOMPARE(odd.text.english(), "Taking 4 from an end of the ribbon of 7 makes every column even.");
     QVERIFY(about("1-2-3").text.english().starts_with("Every column is even"));
     QVERIFY(about("1-1-5").text.english().find("odd number of single stones") != std::string::npos);
     QVERIFY(about("1-1-1").text.english().starts_with("An odd number"));
@@ -294,7 +294,7 @@ void TestRibbonim::why() {
     // In misère play a firm part, as 2 is, makes it the same; without one, and beside (6), there is no rule.
     const auto misere = gameOf("limit=2");
     QCOMPARE(whyOf(*misere, misere->parse("5-2")).text.english(),
-             "Taking 1 from the ribbon of 5 makes every column even.");
+             "Taking 1 from the ribbon of 5 where it leaves 1 and 3 makes every column even.");
     QVERIFY(whyOf(*misere, misere->parse("5-4")).columns.empty());
     QVERIFY(whyOf(*misere, misere->parse("5-2-(6)")).columns.empty());
     QVERIFY(about("1-2-3").lines.empty());
