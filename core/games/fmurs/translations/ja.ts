@@ -809,16 +809,6 @@
         <source>The sheep are to move</source>
         <translation>羊の番にする</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: every sheep in %n turns</source>
-        <translation>
-            <numerusform>%1：%n手で全滅</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 sheep</source>
-        <translation>%1：%3匹のうち%2匹</translation>
-    </message>
     <message>
         <source>Fewer turns win.</source>
         <translation>手数の少ないほうの勝ちです。</translation>
@@ -2010,6 +2000,16 @@
     <message>
         <source>Let one dog come closer, so that the other one guards where the sheep would run to.</source>
         <translation>片方の犬を近づけて、もう片方が羊の逃げ道をふさぐようにしましょう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 caught every sheep in %n turns</source>
+        <translation>
+            <numerusform>%1は%n手で羊を全部つかまえました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 caught %2 of %3 sheep</source>
+        <translation>%1は%3匹のうち%2匹をつかまえました</translation>
     </message>
 </context>
 </TS>

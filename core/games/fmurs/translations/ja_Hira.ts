@@ -809,16 +809,6 @@
         <source>The sheep are to move</source>
         <translation>ひつじの ばんに する</translation>
     </message>
-    <message numerus="yes">
-        <source>%1: every sheep in %n turns</source>
-        <translation>
-            <numerusform>%1：%nてで ぜんぶ つかまえた</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 sheep</source>
-        <translation>%1：%3びきの うち %2ひき</translation>
-    </message>
     <message>
         <source>Fewer turns win.</source>
         <translation>てかずの すくない ほうの かちです。</translation>
@@ -2010,6 +2000,16 @@
     <message>
         <source>Let one dog come closer, so that the other one guards where the sheep would run to.</source>
         <translation>かたほうの いぬを ちかづけて、もう かたほうが ひつじの にげみちを ふさぐように しましょう。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 caught every sheep in %n turns</source>
+        <translation>
+            <numerusform>%1は %nてで ひつじを ぜんぶ つかまえました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 caught %2 of %3 sheep</source>
+        <translation>%1は %3びきの うち %2ひきを つかまえました</translation>
     </message>
 </context>
 </TS>

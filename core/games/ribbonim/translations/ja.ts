@@ -1489,5 +1489,25 @@
         <source>First half of the proof: no move keeps every column even. Try one that splits a ribbon.</source>
         <translation>証明の前半：どの手でも、どこかの列が奇数になります。ひもを分ける手で試しましょう。</translation>
     </message>
+    <message>
+        <source>In normal play there is no less often only one move that wins: in %1 of %2 won fields, against %3 of %4.</source>
+        <translation>最後に取ると勝ちでも、勝つ手が1つだけのことは少なくない：%2個の必勝形のうち%1個、もう一方は%4個のうち%3個。</translation>
+    </message>
+    <message>
+        <source>Against perfect play that is not enough: it wins in %1 when beginning, in %2 when following.</source>
+        <translation>最善を尽くす相手には、それでは足りません：勝てるのは先手で%1、後手で%2です。</translation>
+    </message>
+    <message>
+        <source>an end of %1</source>
+        <translation>%1の端</translation>
+    </message>
+    <message>
+        <source>the middle of %1</source>
+        <translation>%1の真ん中</translation>
+    </message>
+    <message>
+        <source>%1 where it leaves %2 and %3</source>
+        <translation>%1の、%2個と%3個に分かれるところ</translation>
+    </message>
 </context>
 </TS>

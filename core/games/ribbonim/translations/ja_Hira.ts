@@ -1489,5 +1489,25 @@
         <source>First half of the proof: no move keeps every column even. Try one that splits a ribbon.</source>
         <translation>しょうめい（かならず そう なると たしかめる こと）の まえの はんぶん：どの てでも、どこかの れつで 1つ あまります。ひもを わける てで ためしましょう。</translation>
     </message>
+    <message>
+        <source>In normal play there is no less often only one move that wins: in %1 of %2 won fields, against %3 of %4.</source>
+        <translation>さいごに とると かちでも、かてる てが 1つだけの ことは すくなくない：かてる かたち %2この うち %1こ、もう かたほうは %4この うち %3こ。</translation>
+    </message>
+    <message>
+        <source>Against perfect play that is not enough: it wins in %1 when beginning, in %2 when following.</source>
+        <translation>いつも いちばん いい てを えらぶ あいてには、それでは たりません：かてるのは せんてで %1、ごてで %2です。</translation>
+    </message>
+    <message>
+        <source>an end of %1</source>
+        <translation>%1の はし</translation>
+    </message>
+    <message>
+        <source>the middle of %1</source>
+        <translation>%1の まんなか</translation>
+    </message>
+    <message>
+        <source>%1 where it leaves %2 and %3</source>
+        <translation>%1の、%2こと %3こに わかれる ところ</translation>
+    </message>
 </context>
 </TS>
