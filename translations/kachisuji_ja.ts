@@ -1927,7 +1927,7 @@
     </message>
     <message>
         <source>%1: another move opens a variation</source>
-        <translation>%1。別の手を指すと変化になります</translation>
+        <translation>%1。別の進み方を試せます</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>the match: “%1” · %2</source>
-        <translation>対局：「%1」・%2</translation>
+        <translation>本譜：%1（残り%2）</translation>
     </message>
     <message>
         <source>instead: “%1” · %2</source>
@@ -3838,7 +3838,7 @@
     </message>
     <message>
         <source>largest first</source>
-        <translation>大きい順</translation>
+        <translation>損の大きい順</translation>
     </message>
     <message numerus="yes">
         <source>%n turning point(s)</source>
@@ -5200,7 +5200,7 @@
     </message>
     <message>
         <source>Another move from here opens a variation</source>
-        <translation>ここから別の手を指すと変化になります</translation>
+        <translation>ここから別の進み方を試せます</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -6508,7 +6508,7 @@
     <message numerus="yes">
         <source>%n sets of rules have too many positions: nothing is proven of them</source>
         <translation>
-            <numerusform>%n個のルールの組は局面が多すぎるので、何も証明されていません</numerusform>
+            <numerusform>%n組のルールは局面が多すぎて、何も証明できていません</numerusform>
         </translation>
     </message>
     <message>

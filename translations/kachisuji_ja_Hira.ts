@@ -166,7 +166,7 @@
     </message>
     <message>
         <source>That many</source>
-        <translation>これだけ</translation>
+        <translation>こたえは これ</translation>
     </message>
     <message>
         <source>Whoever moves now</source>
@@ -1927,7 +1927,7 @@
     </message>
     <message>
         <source>%1: another move opens a variation</source>
-        <translation>%1。べつの てを えらぶと べつの みちに なります</translation>
+        <translation>%1。べつの すすみかたを ためせます</translation>
     </message>
     <message>
         <source>Move %1 of %2</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>the match: “%1” · %2</source>
-        <translation>たいきょく：「%1」・%2</translation>
+        <translation>ほんとうの たいきょく：%1（のこり %2）</translation>
     </message>
     <message>
         <source>instead: “%1” · %2</source>
@@ -3838,7 +3838,7 @@
     </message>
     <message>
         <source>largest first</source>
-        <translation>おおきい じゅん</translation>
+        <translation>そんの おおきい じゅん</translation>
     </message>
     <message numerus="yes">
         <source>%n turning point(s)</source>

@@ -28,9 +28,9 @@ inline void turnAbout(QPainter& p, QPointF centre) {
     p.translate(-centre);
 }
 
-// The keyboard focus: a 3 px ink ring with a surface gap, inside `r`.
+// The keyboard focus: an ink ring, 3 px at scale 1, with a surface gap, inside `r`.
 inline void focusRing(QPainter& p, QRectF r, double radius) {
-    box(p, r, radius, {}, theme().color(Hue::Ink), 3);
+    box(p, r, radius, {}, theme().color(Hue::Ink), 3 * theme().scale());
 }
 
 // Where a control paints what it is: all of its place, or with the focus what the ring around it and a gap

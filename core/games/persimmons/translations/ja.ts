@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>The number counts the moves still to be played, both players together.</source>
-        <translation>数字は、終わりまでの手数です（二人の手を合わせて）。</translation>
+        <translation>数字は、二人合わせてあと何手かを表します。</translation>
     </message>
     <message>
         <source>The closed form was checked on %1 positions of up to four strings; it differs on %2.</source>

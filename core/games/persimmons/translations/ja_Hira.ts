@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>The number counts the moves still to be played, both players together.</source>
-        <translation>すうじは、おわりまでの てかずです（ふたり あわせて）。</translation>
+        <translation>すうじは、ふたり あわせて あと なんかい うごかすかを あらわします。</translation>
     </message>
     <message>
         <source>The closed form was checked on %1 positions of up to four strings; it differs on %2.</source>

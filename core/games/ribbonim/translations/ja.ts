@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>The number counts the moves still to be played, both players together.</source>
-        <translation>数字は、終わりまでの手数です（二人の手を合わせて）。</translation>
+        <translation>数字は、二人合わせてあと何手かを表します。</translation>
     </message>
     <message>
         <source>Won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>

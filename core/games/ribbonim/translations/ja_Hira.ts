@@ -103,7 +103,7 @@
     </message>
     <message>
         <source>The number counts the moves still to be played, both players together.</source>
-        <translation>すうじは、おわりまでの てかずです（ふたり あわせて）。</translation>
+        <translation>すうじは、ふたり あわせて あと なんかい うごかすかを あらわします。</translation>
     </message>
     <message>
         <source>Won or lost as in Nim with the lengths as heaps: %1 of %2 fields.</source>
@@ -985,7 +985,7 @@
     </message>
     <message>
         <source>every move from it leads to a won board</source>
-        <translation>どの てでも あいての かてる かたちに なる</translation>
+        <translation>どの てを えらんでも あいてが かてる</translation>
     </message>
     <message>
         <source>the number of its stones is even</source>
@@ -997,11 +997,11 @@
     </message>
     <message>
         <source>one move from it leads to a lost board</source>
-        <translation>あいての まける かたちに する てが 1つでも ある</translation>
+        <translation>あいてに まける かたちを わたせる</translation>
     </message>
     <message>
         <source>all moves from it lead to lost boards</source>
-        <translation>どの てでも あいての まける かたちに なる</translation>
+        <translation>どの てを えらんでも あいてに まける かたちを わたす</translation>
     </message>
     <message>
         <source>one move can take everything</source>
@@ -1431,7 +1431,7 @@
     </message>
     <message>
         <source>A board is lost exactly when %1, and won exactly when %2.</source>
-        <translation>まけに なるのは %1 かたちだけで、かちに なるのは %2 かたちだけです。</translation>
+        <translation>まける かたちは、%1 かたちだけ。かてる かたちは、%2 かたちだけ。</translation>
     </message>
     <message>
         <source>One or two stones a turn. Will you begin or follow? Play to the end and win.</source>
