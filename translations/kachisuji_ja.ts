@@ -506,7 +506,7 @@
     <name>ClaimBuilder</name>
     <message>
         <source>That is the rule</source>
-        <translation>これが分かったことです</translation>
+        <translation>これがわかったことです</translation>
     </message>
 </context>
 <context>
@@ -7172,15 +7172,15 @@
     </message>
     <message>
         <source>Not even “%1” helps there: that loses at once.</source>
-        <translation>そこではいちばん良い手の「%1」でも、すぐに負けます。</translation>
+        <translation>そこではいちばんよい手の「%1」でも、すぐに負けます。</translation>
     </message>
     <message>
         <source>Not even “%1” helps there: it is answered by “%2”.</source>
-        <translation>そこではいちばん良い手の「%1」でも負けます。相手は「%2」と応じます。</translation>
+        <translation>そこではいちばんよい手の「%1」でも負けます。相手は「%2」と応じます。</translation>
     </message>
     <message>
         <source>Not even “%1” wins there: it is answered by “%2”.</source>
-        <translation>そこではいちばん良い手の「%1」でも勝てません。相手は「%2」と応じます。</translation>
+        <translation>そこではいちばんよい手の「%1」でも勝てません。相手は「%2」と応じます。</translation>
     </message>
     <message>
         <source>Not every number below %1 is taken.</source>

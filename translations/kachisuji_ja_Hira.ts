@@ -7192,11 +7192,11 @@
     </message>
     <message>
         <source>Where both play their best, from “%1” on, it takes longer than that.</source>
-        <translation>「%1」から ふたりとも いちばん よい てを えらぶと、もっと ながく かかります。</translation>
+        <translation>「%1」から ふたりとも いちばん いい てを えらぶと、もっと ながく かかります。</translation>
     </message>
     <message>
         <source>Where both play their best, from “%1” on, it is over before that.</source>
-        <translation>「%1」から ふたりとも いちばん よい てを えらぶと、もっと はやく おわります。</translation>
+        <translation>「%1」から ふたりとも いちばん いい てを えらぶと、もっと はやく おわります。</translation>
     </message>
     <message>
         <source>From there the move ends in another place.</source>

@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>Somebody says: this one is of the third kind. Then no move may lead to a lost field. Find one that does.</source>
-        <translation>だれかが「これは 3つめの しゅるいだ」と いいます。それなら、まけの フィールドへ いく ては ない はずです。でも、あります。みつけましょう。</translation>
+        <translation>だれかが「これは 3つめの しゅるいだ」と いいます。それなら、まける かたちに する ては ない はずです。でも、あります。みつけましょう。</translation>
     </message>
     <message>
         <source>So it is won. Whoever says “third kind” must point to a third kind with fewer stones, one move on.</source>
