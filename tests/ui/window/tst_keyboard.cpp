@@ -3,7 +3,6 @@
 
 #include "tests/ui/window/bykeyboard.h"
 #include "ui/board/boardview.h"
-#include "ui/controls/forms/segmented.h"
 #include "ui/controls/overlay.h"
 #include "ui/labs/labpage.h"
 #include "ui/lessons/lessonpage.h"
