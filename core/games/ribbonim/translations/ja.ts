@@ -1471,7 +1471,7 @@
     </message>
     <message>
         <source>Which T is known first, and which one follows from it?</source>
-        <translation>最初に分かるTはどれですか。そこから次に分かるTはどれですか。</translation>
+        <translation>最初にわかるTはどれですか。そこから次にわかるTはどれですか。</translation>
     </message>
     <message>
         <source>Somebody says: this one is of the third kind. Then no move may lead to a lost field. Find one that does.</source>
