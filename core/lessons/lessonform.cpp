@@ -38,7 +38,7 @@ constexpr unsigned valued = of(Task::Outcome, Task::Number, Task::Best, Task::Ke
 constexpr unsigned drawn = valued | of(Task::Try, Task::Where, Task::Origin);
 constexpr std::array keys{Key{"say", any},
                           Key{"right", answered},
-                          Key{"wrong", answered},
+                          Key{"wrong", answered | bit(Task::Claim)},
                           Key{"rules", any},
                           Key{"position", any & ~bit(Task::Mark)},
                           Key{"board", valued | of(Task::Mark, Task::Where, Task::Origin), true},
