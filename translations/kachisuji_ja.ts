@@ -7206,6 +7206,10 @@
         <source>No move of this turn can begin there.</source>
         <translation>この手番では、そこから動かせません。</translation>
     </message>
+    <message>
+        <source>Not even “%1” wins there: that is a draw at once.</source>
+        <translation>そこではいちばんよい手の「%1」でも勝てません。すぐに引き分けです。</translation>
+    </message>
 </context>
 <context>
     <name>sheet::Dialog</name>

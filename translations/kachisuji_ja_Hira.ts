@@ -7206,6 +7206,10 @@
         <source>No move of this turn can begin there.</source>
         <translation>この ばんでは、そこから うごかせません。</translation>
     </message>
+    <message>
+        <source>Not even “%1” wins there: that is a draw at once.</source>
+        <translation>そこでは いちばん いい「%1」でも かてません。すぐに ひきわけです。</translation>
+    </message>
 </context>
 <context>
     <name>sheet::Dialog</name>

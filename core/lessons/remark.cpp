@@ -41,9 +41,11 @@ Message ofClaim(const Exercise& exercise) {
                                    : text("remark", "With “%1” whoever moves there need not lose."),
                 {best}};
     if (match.ply() == 1 && match.ending())
-        return {text("remark", "Not even “%1” helps there: that loses at once."), {best}};
+        return {is == Outcome::Loss ? text("remark", "Not even “%1” helps there: that loses at once.")
+                                    : text("remark", "Not even “%1” wins there: that is a draw at once."),
+                {best}};
     const auto answer = played(exercise, 1);
-    if (!answer) return {};
+    if (!answer || match.game().mover(match.at(1)) == match.game().mover(match.start())) return {};
     return {is == Outcome::Loss ? text("remark", "Not even “%1” helps there: it is answered by “%2”.")
                                 : text("remark", "Not even “%1” wins there: it is answered by “%2”."),
             {best, match.game().phrase(match.at(1), *answer)}};
@@ -58,7 +60,7 @@ Message ofNumber(const Exercise& exercise) {
         if (const auto move = exercise.taken())
             return {text("remark", "%1 is taken: “%2” leads to a board with this number."),
                     {said, game.phrase(match.start(), *move)}};
-        return {text("remark", "Not every number below %1 is taken."), {said}};
+        return said > is ? Message(text("remark", "Not every number below %1 is taken."), {said}) : Message();
     }
     const auto move = played(exercise, 0);
     if (!move) return {};

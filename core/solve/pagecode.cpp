@@ -67,7 +67,8 @@ void PageCode::setUp(std::span<const std::uint8_t> values) {
         m_cells.push_back(static_cast<std::uint16_t>(m_values.size() - 1));
         const auto from = std::clamp<std::size_t>(forecast, 1, between()) - 1;
         for (std::size_t i = 0; i < between(); ++i)
-            m_cells.push_back(static_cast<std::uint16_t>(1 + (from + i) % between()));
+            m_cells.push_back(static_cast<std::uint16_t>(
+                std::min(1 + (from + i) % between(), m_values.size() - 1))); // there may be one value alone
     }
 }
 

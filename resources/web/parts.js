@@ -1,4 +1,4 @@
-// What every page with a board has round it: pictures one after the other, colours, notices, questions.
+// What a page with a board has: pictures in turn, colours, notices, questions.
 export const $ = (id) => document.getElementById(id);
 
 // Pictures wait for the move before them to have been shown; of several moves only the last is. `shows`: what else is
@@ -105,9 +105,11 @@ export function fill(box, name, items, show) {
 
 let forgetting;
 export function notice(text, stays = false) {
-    $("notice").textContent = text;
-    $("notice").hidden = !text;
-    $("notice").onclick = stays ? null : () => notice("");
+    const box = $("notice");
+    box.textContent = text;
+    box.hidden = !text;
+    box.style.pointerEvents = stays ? "none" : "";
+    box.onclick = stays ? null : () => notice("");
     clearTimeout(forgetting);
     if (text && !stays) forgetting = setTimeout(() => notice(""), Math.max(6000, text.length * 80));
 }

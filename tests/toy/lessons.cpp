@@ -39,7 +39,7 @@ std::vector<Lesson> lessons() {
              .exit = {{.task = Task::Outcome,
                        .say = text("pursuit", "And here?"),
                        .wrong = text("pursuit", "Look how near it is."),
-                       .boards = {"ab 1", "ed 1", "ha 1"}}}}};
+                       .boards = {"ab 1", "ed 1", "ad 1"}}}}};
 }
 
 } // namespace core::pursuit

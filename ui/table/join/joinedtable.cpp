@@ -34,6 +34,7 @@ JoinedTable::JoinedTable(Session& session, std::shared_ptr<World> world, QObject
 
 JoinedTable::~JoinedTable() {
     m_match.disconnect(this);
+    m_question.disconnect();
     disconnect();
     leave();
 }

@@ -103,8 +103,8 @@ QWidget* QuestionOverlay::button(const Question::Choice& choice) {
     auto* button = new Button(Button::Style::Outline, plainly(choice.text), m_choices);
     // Queued: the button goes when it is answered.
     connect(
-        button, &Button::clicked, &m_question, [this, says = choice.says] { m_question.answer(says); },
-        Qt::QueuedConnection);
+        button, &Button::clicked, &m_question,
+        [&question = m_question, says = choice.says] { question.answer(says); }, Qt::QueuedConnection);
     return button;
 }
 

@@ -189,7 +189,7 @@ private:
 
     // What TLS fails of is told nowhere else.
     void logged(std::string_view line) {
-        m_distrusted |= line.find("certificate verify failed") != std::string_view::npos;
+        if (line.find("certificate verify failed") != std::string_view::npos) m_distrusted = true;
     }
 
     void fail(int code) { tell(reason(code, m_distrusted)); }
@@ -217,7 +217,7 @@ private:
     std::atomic<int> m_unsent = 0, m_waiting = 0;
     std::chrono::steady_clock::time_point m_until;
     bool m_done = false;
-    bool m_distrusted = false; // its certificate, by the last try; the thread's own
+    std::atomic<bool> m_distrusted = false; // its certificate, by the last try
 };
 
 class MosquittoConnection final : public Connection {

@@ -26,7 +26,6 @@ bool Endgame::solve(const StopToken& stop, const Progress& progress, const Means
     Crew crew(means.hands);
     auto most = longestOfAll(crew, stop);
     if (!most) return false;
-    most->push_back(std::ranges::max(*most));
     m_values.insert(m_values.end(), most->begin(), most->end());
     m_build.reset();
     m_captures.reset();
@@ -49,7 +48,6 @@ bool Endgame::solveAt(const WorkPlace& place, const StopToken& stop, const Progr
     Crew crew(means.hands);
     auto most = longestOfAll(crew, stop);
     if (!most) return false;
-    most->push_back(std::ranges::max(*most));
     m_work->write(size(), *most);
     m_build.reset();
     m_captures.reset();
@@ -177,16 +175,20 @@ Placement Endgame::placement(std::uint64_t entry) const {
 }
 
 // For each placement of the dogs the most that any flock standing for its class has: of all flocks, then of
-// those in which all satisfy ★. Nothing if stopped.
+// those in which all satisfy ★; at the end the most of all values. Nothing if stopped.
 std::optional<Endgame::Values> Endgame::longestOfAll(Crew& crew, const StopToken& stop) const {
     constexpr std::uint32_t together = 256; // pages
     const auto each = inMemory(m_dogIndex.placements());
     const auto hands = static_cast<std::size_t>(crew.hands());
-    std::vector<Values> byHand(hands, Values(2 * each)), rooms(hands, Values(m_work ? each : 0));
+    std::vector<Values> byHand(hands, Values(2 * each + 1)), rooms(hands, Values(m_work ? each : 0));
     const auto take = [&](std::uint32_t page, Values& most, Values& room) {
-        const auto at = page * m_parts * each;
-        if (m_work) m_work->read(at, room);
-        const auto* const values = m_work ? room.data() : &m_values[indexOf(at)];
+        const std::uint8_t* values = nullptr;
+        for (auto part = m_parts; part-- > 0;) { // a shelter can make it longer
+            const auto at = (page * m_parts + part) * each;
+            if (m_work) m_work->read(at, room);
+            values = m_work ? room.data() : &m_values[indexOf(at)];
+            if (part > 0) most.back() = std::max(most.back(), *std::max_element(values, values + each));
+        }
         for (std::size_t i = 0; i < each; ++i) most[i] = std::max(most[i], values[i]);
         if (sheep() > 1 && m_flocks.starred(page) < sheep()) return;
         for (std::size_t i = 0; i < each; ++i) most[each + i] = std::max(most[each + i], values[i]);
@@ -200,6 +202,7 @@ std::optional<Endgame::Values> Endgame::longestOfAll(Crew& crew, const StopToken
     if (stop.stop_requested()) return {};
     for (const auto& most : byHand)
         for (std::size_t i = 0; i < most.size(); ++i) byHand[0][i] = std::max(byHand[0][i], most[i]);
+    byHand[0].back() = std::ranges::max(byHand[0]);
     return std::move(byHand[0]);
 }
 

@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>A chain needs a beginning that is certain, and a way from each link to the next.</source>
-        <translation>確かな始まりと、そこから1つずつ先へ進むわけが必要です。</translation>
+        <translation>確かな始まりと、そこから1つずつ次へ進む方法が必要です。</translation>
     </message>
     <message>
         <source>Let one dog come closer, so that the other one guards where the sheep would run to.</source>

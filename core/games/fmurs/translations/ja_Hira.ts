@@ -1995,7 +1995,7 @@
     </message>
     <message>
         <source>A chain needs a beginning that is certain, and a way from each link to the next.</source>
-        <translation>たしかな はじまりと、そこから 1つずつ さきへ すすむ わけが いります。</translation>
+        <translation>たしかな はじまりと、そこから 1つずつ つぎへ すすむ やりかたが いります。</translation>
     </message>
     <message>
         <source>Let one dog come closer, so that the other one guards where the sheep would run to.</source>

@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>In normal play there is no less often only one move that wins: in %1 of %2 won fields, against %3 of %4.</source>
-        <translation>最後に取ると勝ちでも、勝つ手が1つだけのことは少なくない：%2個の必勝形のうち%1個、もう一方は%4個のうち%3個。</translation>
+        <translation>最後に取ると勝ちでも、勝つ手が1つだけのことが減るわけではない：%2個の必勝形のうち%1個、もう一方は%4個のうち%3個。</translation>
     </message>
     <message>
         <source>Against perfect play that is not enough: it wins in %1 when beginning, in %2 when following.</source>

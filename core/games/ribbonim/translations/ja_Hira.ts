@@ -1491,7 +1491,7 @@
     </message>
     <message>
         <source>In normal play there is no less often only one move that wins: in %1 of %2 won fields, against %3 of %4.</source>
-        <translation>さいごに とると かちでも、かてる てが 1つだけの ことは すくなくない：かてる かたち %2この うち %1こ、もう かたほうは %4この うち %3こ。</translation>
+        <translation>さいごに とると かちでも、かてる てが 1つだけの ことが へる わけでは ない：かてる かたち %2この うち %1こ、もう かたほうは %4この うち %3こ。</translation>
     </message>
     <message>
         <source>Against perfect play that is not enough: it wins in %1 when beginning, in %2 when following.</source>

@@ -1,5 +1,8 @@
 #include <QTest>
 
+#include <algorithm>
+#include <span>
+
 #include "core/games/fmurs/tables/placingvalues.h"
 #include "tests/core/atlength.h"
 #include "tests/core/games/fmurs/fmursplain.h"
@@ -154,6 +157,10 @@ void TestFmursTables::everyWayIsTheSame() {
     auto plain = tablesOf(r);
     plain.use({1, rowMathWays().front()});
     QVERIFY(plain.solve(r.sheep(), {}));
+    for (int left = 0; left < plain.goals(r.sheep()); ++left) { // no value is above what is told as the most
+        const auto& table = plain.table(r.sheep(), left);
+        QCOMPARE(table.longestTurns(), std::ranges::max(std::span(table.kept()).first(table.size())));
+    }
     for (const auto& way : rowMathWays()) {
         auto other = tablesOf(r);
         other.use({4, way});
