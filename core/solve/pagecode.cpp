@@ -99,18 +99,19 @@ void PageCode::walk(std::uint64_t page, std::size_t count, Decide decide, Finish
     }
     const auto step = m_step, width = step + widest, rowsUp = step * width;
     // What is read of them has been written before.
+    // NOLINTNEXTLINE(modernize-avoid-c-arrays): a vector would fill it
     const auto cells = std::make_unique_for_overwrite<std::uint16_t[]>((rows.size() + step) * width);
     std::fill_n(cells.get(), rowsUp, static_cast<std::uint16_t>(m_values.size() / 2));
     for (std::size_t i = 0; i < rows.size(); ++i) rows[i].cells = &cells[rowsUp + i * width + step];
 
-    const auto* const heights = m_heights.data();
+    const auto* const heightOf = m_heights.data();
     // What is called for each value must not be called in truth: it would look up all that it has captured.
     const auto visit =
         [ =, &decide ](std::size_t lane, const Row& row, std::size_t at) __attribute__((always_inline)) {
         auto* const here = row.cells + at;
         const auto* const above = here - width;
         const auto forecast = std::size_t{*above} & rankMask;
-        const auto context = heights[*above] + fartherLeft(*(here - step), forecast) +
+        const auto context = heightOf[*above] + fartherLeft(*(here - step), forecast) +
                              fartherAbove(*(here - rowsUp), forecast) + aboveLeft(*(above - 1), forecast) +
                              left(*(here - 1), forecast);
         *here = decide(lane, row.begin + at, context, forecast);
@@ -352,7 +353,7 @@ bool PageCode::unpack(std::uint64_t page, std::span<const std::uint8_t> packed,
         next += needed;
         return cells[forecast * each + (slot & 0xFFU)];
     };
-    std::array<std::uint8_t, 2 * least> bytes{}; // of each cell
+    std::array<std::uint8_t, std::size_t{2} * least> bytes{}; // of each cell
     bytes.fill(m_values[0]);
     std::ranges::copy(m_values, bytes.begin());
     walk(page, values.size(), decide, [&](std::size_t from, std::span<const std::uint16_t> row) {

@@ -50,7 +50,7 @@ private:
     PageCode(const TableShape& shape, std::uint64_t size);
     void setUp(std::span<const std::uint8_t> values);
     Counts count(const TableBytes& table) const;
-    void gather(const Counts& contexts);
+    void gather(const Counts& all);
     void share(const std::vector<double>& counts);
     void fillSlots();
     std::size_t between() const; // values that are neither the least nor the most
