@@ -47,16 +47,18 @@ const Home home;
 
 } // namespace
 
-// In the place of Qt's. QTRY_VERIFY and its like look every 50 ms, the first time after a wait of none: here
-// they look after 1, 2, 4 … ms, for what they wait for is mostly there at once.
+// In the place of Qt's. QTRY_VERIFY and its like look every 50 ms, the first time after a wait of none, and
+// give up after a hundred looks: here they look after 1, 2, 4 … ms, for what they wait for is mostly there at
+// once, and then ever less often, for on a busy machine some of it takes half a minute.
 void QTest::qWait(int ms) {
-    constexpr int usual = 50;
-    static int step = usual;
+    constexpr int usual = 50, longest = 500;
+    static int looks = 0;
     int time = ms;
-    if (ms == 0) step = 1;
+    if (ms == 0) looks = 0;
     if (ms == usual) {
-        time = step;
-        step = std::min(2 * step, usual);
+        constexpr int quick = 6, patient = 40; // looks
+        time = looks < quick ? 1 << looks : looks < patient ? usual : longest;
+        ++looks;
     }
     const QDeadlineTimer end(time);
     while (true) {

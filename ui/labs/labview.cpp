@@ -130,7 +130,7 @@ void LabView::arrange(bool map) {
     m_closer->setLarge(map);
     if (map) {
         side->addWidget(m_found, 1);
-        side->addWidget(m_settings);
+        side->addWidget(m_settings, 1000); // up to what they may have
         m_below->layout()->addWidget(m_said);
         auto* stage = new QVBoxLayout;
         keepSpacing(stage, 12);
@@ -258,8 +258,9 @@ void LabView::shareRoom() {
         // In lines of its own it would take room from the map.
         m_legend->setMinimumHeight(m_legend->layout()->heightForWidth(side - 2 * theme().px(inside)));
         const int left = height() - theme().px(2 * margin) - m_found->minimumSizeHint().height();
-        m_settings->setFixedHeight(
-            std::min(m_settings->neededHeight(), std::max(left, theme().px(leastSet))));
+        const int needed = m_settings->neededHeight(), set = theme().px(leastSet);
+        m_settings->setMinimumHeight(std::min(needed, set)); // no more: it is part of the lab's own least
+        m_settings->setMaximumHeight(std::min(needed, std::max(left, set)));
         m_aside->show();
         m_aside->setMaximumWidth(QWIDGETSIZE_MAX);
         m_aside->setMinimumWidth(0);

@@ -5,7 +5,10 @@
 #include <utility>
 
 IdeaSource::IdeaSource(QObject* parent) : QObject(parent) {
-    connect(&m_background, &Background::failed, this, &IdeaSource::exhausted);
+    connect(&m_background, &Background::failed, this, [this] {
+        m_seeking = false;
+        emit exhausted();
+    });
 }
 
 void IdeaSource::begin(const core::Kind& kind, const core::Lesson& lesson) {
@@ -18,11 +21,12 @@ void IdeaSource::begin(const core::Kind& kind, const core::Lesson& lesson) {
 std::optional<core::Puzzle> IdeaSource::take() {
     auto taken = std::exchange(m_ready, {});
     m_asked = !taken;
-    if (m_stream && !m_background.running()) seek();
+    if (m_stream && !m_seeking) seek();
     return taken;
 }
 
 void IdeaSource::seek() {
+    m_seeking = true;
     m_background.run([this, stream = m_stream](const std::stop_token& stop, const Background::Tell& tell) {
         auto puzzle = stream->next(stop);
         if (!stop.stop_requested()) tell([this, puzzle] { found(puzzle); });
@@ -31,6 +35,7 @@ void IdeaSource::seek() {
 
 void IdeaSource::found(std::optional<core::Puzzle> puzzle) {
     m_ready = std::move(puzzle);
+    m_seeking = false;
     if (!std::exchange(m_asked, false)) return;
     if (m_ready)
         emit ready();

@@ -29,6 +29,7 @@ private:
 
     std::shared_ptr<core::IdeaStream> m_stream; // the worker's, while it is at it
     std::optional<core::Puzzle> m_ready;
+    bool m_seeking = false; // until what was found has been told; the background runs a moment longer
     bool m_asked = false;
     Background m_background; // last, so that its thread ends before what it uses
 };
