@@ -150,7 +150,7 @@ Message certaintyMessage(const Verdict& v) {
             return {text("core", "with best play · %1"), {std::move(what)}};
     }
     if (v.proven()) return text("core", "with best play · proven");
-    return v.estimate ? text("core", "an estimate so far") : text("core", "the analyst is at work");
+    return v.estimate ? text("core", "an estimate so far") : text("core", "being worked out");
 }
 
 } // namespace core

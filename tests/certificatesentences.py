@@ -150,7 +150,7 @@ def grundy(lab, game):
 
 # --- Chopsticks: which options remove forced wins ---
 
-WORDS = {"wrap": "wrap", "cutoff": "out at the limit", "any": "split any", "none": "no split", "on": "own hands"}
+WORDS = {"wrap": "wrap", "cutoff": "out at the limit", "any": "share at any time", "none": "no sharing", "on": "own hands"}
 
 def options_of_rules(lab, game):
     rows = [(dict(pair.split("=") for pair in row["rules"].split(";")), row["outcome"]) for row in lab["rows"]]

@@ -36,7 +36,7 @@
         <translation>%1：%2「%3」</translation>
     </message>
     <message>
-        <source>These games were thought of, or thought through, by others:</source>
+        <source>Others invented or analysed these games:</source>
         <translation>これらのゲームを考えた人、調べた人は次のとおりです。</translation>
     </message>
 </context>
@@ -126,7 +126,7 @@
         <translation>すべて</translation>
     </message>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <translation>対局中</translation>
     </message>
     <message>
@@ -347,7 +347,7 @@
         <translation>ネットワークがつながっていません</translation>
     </message>
     <message>
-        <source>What it takes cannot be loaded: %1</source>
+        <source>A part that this needs cannot be loaded: %1</source>
         <translation>これに要る部分を読み込めません：%1</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>わなを知らせる</translation>
     </message>
     <message>
-        <source>How many answers to a move that draws lose, and how many moves keep a win; moves that lead to the same position count once</source>
+        <source>Beside a move that draws: how many answers to it lose. Beside one that wins: how many moves keep the win. Moves that lead to the same position count once</source>
         <translation>引き分けになる手への応手のうち負けるものの数と、勝ちを保つ手の数を示します。同じ形になる手は1通りと数えます</translation>
     </message>
 </context>
@@ -1214,7 +1214,7 @@
     <name>Host</name>
     <message>
         <source>This seat is taken.</source>
-        <translation>この席は空いていません。</translation>
+        <translation>この席はふさがっています。</translation>
     </message>
 </context>
 <context>
@@ -1476,7 +1476,7 @@
         <translation>この端末では調べきれません。先生の画面で見てください。</translation>
     </message>
     <message>
-        <source>There stands: %1</source>
+        <source>It says: %1</source>
         <translation>そこに入っているのは：%1</translation>
     </message>
     <message>
@@ -1691,7 +1691,7 @@
         <translation>このレッスンに出てきた形を思い出しましょう。</translation>
     </message>
     <message>
-        <source>Lost so far: %1</source>
+        <source>Lost boards found: %1</source>
         <translation>見つけた負けの形：%1</translation>
     </message>
     <message>
@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>Now the same questions on other boards, as often as you like.</source>
-        <translation>同じ質問を、ほかの盤で何度でもできます。</translation>
+        <translation>同じ問いに、ほかの盤で何度でも答えられます。</translation>
     </message>
     <message>
         <source>This lesson has no puzzles of its own: those that follow are about the whole game.</source>
@@ -1926,7 +1926,7 @@
         <translation>%1の番</translation>
     </message>
     <message>
-        <source>%1: another move opens a variation</source>
+        <source>%1: try another move</source>
         <translation>%1。別の進み方を試せます</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
         <translation>やめました。</translation>
     </message>
     <message>
-        <source>It was not met in the positions looked at.</source>
+        <source>It does not occur in the positions looked at.</source>
         <translation>調べた局面には現れませんでした。</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>%1: give up this match?</source>
-        <translation>%1は投了しますか。</translation>
+        <translation>%1の負けになります。投了しますか。</translation>
     </message>
 </context>
 <context>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <translation>%1・%2</translation>
     </message>
 </context>
 <context>
@@ -3237,7 +3237,7 @@
         <translation>もっとよい手</translation>
     </message>
     <message>
-        <source>the match: “%1” · %2</source>
+        <source>the match went “%1”, %2 more</source>
         <translation>本譜：%1（残り%2）</translation>
     </message>
     <message>
@@ -3366,7 +3366,7 @@
     </message>
     <message>
         <source>Begin or follow?</source>
-        <translation>先かあとか</translation>
+        <translation>先手か後手か</translation>
     </message>
     <message numerus="yes">
         <source>What the lab says one should remember: %n boards to go.</source>
@@ -3849,7 +3849,7 @@
     <message numerus="yes">
         <source>In the first half %n move(s) cost time; nothing else is known to have been given away.</source>
         <translation>
-            <numerusform>前半に、手数で損をした手が%n回ありました。ほかに損をしたとわかる手はありません。</numerusform>
+            <numerusform>前半に、手数で損をしたことが%n回ありました。ほかに損をしたとわかる手はありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -3871,7 +3871,7 @@
 <context>
     <name>RoomPart</name>
     <message>
-        <source>The link: give it to the one you play with, and to nobody who is not meant to watch</source>
+        <source>The link: give it only to the person you play with, and to those who may watch</source>
         <translation>リンク：対局する相手に渡します。見せたくない人には渡さないでください</translation>
     </message>
     <message>
@@ -4758,7 +4758,7 @@
     </message>
     <message>
         <source>taken</source>
-        <translation>空いていません</translation>
+        <translation>ふさがっています</translation>
     </message>
     <message>
         <source>The match will begin soon.</source>
@@ -4881,7 +4881,7 @@
         <translation>同じ順番で、もう一度</translation>
     </message>
     <message>
-        <source>What may stand here</source>
+        <source>What fits here</source>
         <translation>ここに入る言葉</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
     </message>
     <message>
         <source>The log never leaves this computer by itself.</source>
-        <translation>記録は、このコンピューターの外には出ません。</translation>
+        <translation>記録がひとりでにこのコンピューターの外へ出ることはありません。</translation>
     </message>
     <message>
         <source>Save class log …</source>
@@ -5199,7 +5199,7 @@
         <translation>ここから指す</translation>
     </message>
     <message>
-        <source>Another move from here opens a variation</source>
+        <source>Try another move from here</source>
         <translation>ここから別の進み方を試せます</translation>
     </message>
     <message>
@@ -5668,7 +5668,7 @@
         <translation>それぞれの手と、その手でできる形です。</translation>
     </message>
     <message>
-        <source>Each move, and behind it the answers to it: what each is worth to who makes it.</source>
+        <source>Each move, and behind it the answers to it: what each is worth to whoever makes it.</source>
         <translation>それぞれの手と、それに返せる手です。しるしは、返す人にとってのよしあしです。</translation>
     </message>
     <message>
@@ -6178,7 +6178,7 @@
         <translation>まだ見込み</translation>
     </message>
     <message>
-        <source>the analyst is at work</source>
+        <source>being worked out</source>
         <translation>調べています</translation>
     </message>
     <message>
@@ -6483,7 +6483,7 @@
     </message>
     <message>
         <source>these are more than %1 sets of rules: choose fewer</source>
-        <translation>ルールの組が%1個より多くあります。もっと少なく選んでください</translation>
+        <translation>ルールの組が%1組より多くなります。もっと少なく選んでください</translation>
     </message>
     <message numerus="yes">
         <source>first wins in %n moves</source>
@@ -6782,7 +6782,7 @@
         <translation>最初の手</translation>
     </message>
     <message>
-        <source>So much of it is made</source>
+        <source>Made so far</source>
         <translation>できたところまで</translation>
     </message>
     <message>
@@ -6853,7 +6853,7 @@
     </message>
     <message>
         <source>Go on with %1, %2 against %3, %4</source>
-        <translation>%1の続き、%2対%3、%4</translation>
+        <translation>%1の続き、%2 対 %3、%4</translation>
     </message>
     <message>
         <source>Jan</source>
@@ -7155,11 +7155,11 @@
         <translation>あなたが指した手だと%1。別の手なら%2。</translation>
     </message>
     <message>
-        <source>To your move the other player answers “%1”, and can win now.</source>
+        <source>After your move the other player answers “%1” and can win.</source>
         <translation>あなたが指したあと、相手は「%1」と応じて、勝てるようになります。</translation>
     </message>
     <message>
-        <source>To your move the other player answers “%1”, and need not lose any more.</source>
+        <source>After your move the other player answers “%1” and no longer has to lose.</source>
         <translation>あなたが指したあと、相手は「%1」と応じて、負けずに済むようになります。</translation>
     </message>
     <message>

@@ -36,7 +36,7 @@
         <translation>%1：%2「%3」</translation>
     </message>
     <message>
-        <source>These games were thought of, or thought through, by others:</source>
+        <source>Others invented or analysed these games:</source>
         <translation>ゲームを かんがえた ひと、しらべた ひとは、つぎの とおりです。</translation>
     </message>
 </context>
@@ -126,7 +126,7 @@
         <translation>ぜんぶ</translation>
     </message>
     <message>
-        <source>Going on</source>
+        <source>In progress</source>
         <translation>とちゅう</translation>
     </message>
     <message>
@@ -347,7 +347,7 @@
         <translation>ネットワークが つながって いません</translation>
     </message>
     <message>
-        <source>What it takes cannot be loaded: %1</source>
+        <source>A part that this needs cannot be loaded: %1</source>
         <translation>これに つかう ぶぶんを よみこめません：%1</translation>
     </message>
     <message>
@@ -474,7 +474,7 @@
     <message numerus="yes">
         <source>%n boards of the game lead into it</source>
         <translation>
-            <numerusform>たいきょくに でて くる %nこの ばんめんから、ここに はいる</numerusform>
+            <numerusform>たいきょくに でて くる %nこの ばんめんから、ここに はいります</numerusform>
         </translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>わなを しらせる</translation>
     </message>
     <message>
-        <source>How many answers to a move that draws lose, and how many moves keep a win; moves that lead to the same position count once</source>
+        <source>Beside a move that draws: how many answers to it lose. Beside one that wins: how many moves keep the win. Moves that lead to the same position count once</source>
         <translation>ひきわけに なる ての あと、まける こたえが いくつ あるかと、かちの ままの てが いくつ あるかを みせます。おなじ かたちに なる ては 1とおりと かぞえます</translation>
     </message>
 </context>
@@ -1214,7 +1214,7 @@
     <name>Host</name>
     <message>
         <source>This seat is taken.</source>
-        <translation>この せきは あいて いません。</translation>
+        <translation>この せきは ふさがって います。</translation>
     </message>
 </context>
 <context>
@@ -1331,7 +1331,7 @@
     </message>
     <message>
         <source>%1: free (now %2)</source>
-        <translation>%1：あいて います（いまは %2）</translation>
+        <translation>%1：すわれます（いまは %2）</translation>
     </message>
     <message>
         <source>%1: taken by %2</source>
@@ -1373,7 +1373,7 @@
     <name>LabGrid</name>
     <message>
         <source>row %1, column %2: %3</source>
-        <translation>%1の ぎょう、%2の れつ：%3</translation>
+        <translation>%1の よこの れつ、%2の たての れつ：%3</translation>
     </message>
     <message>
         <source> (never in %1 % of the cases)</source>
@@ -1450,7 +1450,7 @@
     </message>
     <message>
         <source>Practise these</source>
-        <translation>れんしゅう する</translation>
+        <translation>れんしゅうする</translation>
     </message>
 </context>
 <context>
@@ -1476,7 +1476,7 @@
         <translation>この きかいでは しらべきれません。せんせいの がめんで みて ください。</translation>
     </message>
     <message>
-        <source>There stands: %1</source>
+        <source>It says: %1</source>
         <translation>そこに はいって いるのは：%1</translation>
     </message>
     <message>
@@ -1691,7 +1691,7 @@
         <translation>この レッスンに でて きた かたちを おもいだしましょう。</translation>
     </message>
     <message>
-        <source>Lost so far: %1</source>
+        <source>Lost boards found: %1</source>
         <translation>みつけた まける かたち：%1</translation>
     </message>
     <message>
@@ -1716,7 +1716,7 @@
     </message>
     <message>
         <source>Now the same questions on other boards, as often as you like.</source>
-        <translation>おなじ しつもんを、ほかの ばんで なんどでも できます。</translation>
+        <translation>おなじ しつもんに、ほかの ばんで なんどでも こたえられます。</translation>
     </message>
     <message>
         <source>This lesson has no puzzles of its own: those that follow are about the whole game.</source>
@@ -1926,7 +1926,7 @@
         <translation>%1の ばん</translation>
     </message>
     <message>
-        <source>%1: another move opens a variation</source>
+        <source>%1: try another move</source>
         <translation>%1。べつの すすみかたを ためせます</translation>
     </message>
     <message>
@@ -1992,7 +1992,7 @@
         <translation>やめました。</translation>
     </message>
     <message>
-        <source>It was not met in the positions looked at.</source>
+        <source>It does not occur in the positions looked at.</source>
         <translation>しらべた かたちには でて きませんでした。</translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@
     </message>
     <message>
         <source>%1: give up this match?</source>
-        <translation>%1は まいりますか。</translation>
+        <translation>%1の まけに なります。おわりに しますか。</translation>
     </message>
 </context>
 <context>
@@ -2406,7 +2406,7 @@
     </message>
     <message>
         <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <translation>%1・%2</translation>
     </message>
 </context>
 <context>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>take as few as you can</source>
-        <translation>できるだけ すこし とる</translation>
+        <translation>できるだけ すくなく とる</translation>
     </message>
     <message>
         <source>leave the other player as few moves as you can</source>
@@ -3116,7 +3116,7 @@
     </message>
     <message>
         <source>%1 is away</source>
-        <translation>%1は いま いません</translation>
+        <translation>%1は せきを はずして います</translation>
     </message>
     <message>
         <source>Round %1</source>
@@ -3237,7 +3237,7 @@
         <translation>もっと いい て</translation>
     </message>
     <message>
-        <source>the match: “%1” · %2</source>
+        <source>the match went “%1”, %2 more</source>
         <translation>ほんとうの たいきょく：%1（のこり %2）</translation>
     </message>
     <message>
@@ -3366,12 +3366,12 @@
     </message>
     <message>
         <source>Begin or follow?</source>
-        <translation>さきか あとか</translation>
+        <translation>せんてか ごてか</translation>
     </message>
     <message numerus="yes">
         <source>What the lab says one should remember: %n boards to go.</source>
         <translation>
-            <numerusform>けんきゅうしつで みつけた、おぼえて おきたい ばんです。のこりは %n。</numerusform>
+            <numerusform>けんきゅうしつで みつけた、おぼえて おきたい ばんめんです。あと %nめん。</numerusform>
         </translation>
     </message>
     <message>
@@ -3423,7 +3423,7 @@
     <name>PupilChooser</name>
     <message>
         <source>Who is to do this?</source>
-        <translation>だれの かだいですか</translation>
+        <translation>だれの かだいですか。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3849,7 +3849,7 @@
     <message numerus="yes">
         <source>In the first half %n move(s) cost time; nothing else is known to have been given away.</source>
         <translation>
-            <numerusform>ぜんはんに、てかずが よけいに かかった てが %nかい ありました。ほかに、そんを したと わかって いる ては ありません。</numerusform>
+            <numerusform>ぜんはんに、てかずが よけいに かかった ことが %nかい ありました。ほかに、そんを したと わかって いる ては ありません。</numerusform>
         </translation>
     </message>
     <message>
@@ -3871,7 +3871,7 @@
 <context>
     <name>RoomPart</name>
     <message>
-        <source>The link: give it to the one you play with, and to nobody who is not meant to watch</source>
+        <source>The link: give it only to the person you play with, and to those who may watch</source>
         <translation>リンク：たいきょくする あいてに わたします。みせたく ない ひとには わたさないで ください</translation>
     </message>
     <message>
@@ -4203,7 +4203,7 @@
     </message>
     <message>
         <source>for your own seat</source>
-        <translation>じぶんの せき</translation>
+        <translation>じぶんの せきへ</translation>
     </message>
     <message>
         <source>Kachisuji · seat cards %1 / %2</source>
@@ -4300,7 +4300,7 @@
     </message>
     <message>
         <source>Do you want to change sides with %1, instead of moving?</source>
-        <translation>うごく かわりに、%1と いれかわりますか。</translation>
+        <translation>うごかす かわりに、%1と いれかわりますか。</translation>
     </message>
 </context>
 <context>
@@ -4758,7 +4758,7 @@
     </message>
     <message>
         <source>taken</source>
-        <translation>あいて いません</translation>
+        <translation>ふさがって います</translation>
     </message>
     <message>
         <source>The match will begin soon.</source>
@@ -4881,7 +4881,7 @@
         <translation>おなじ じゅんばんで、もういちど</translation>
     </message>
     <message>
-        <source>What may stand here</source>
+        <source>What fits here</source>
         <translation>ここに はいる ことば</translation>
     </message>
     <message>
@@ -5199,8 +5199,8 @@
         <translation>ここから あそぶ</translation>
     </message>
     <message>
-        <source>Another move from here opens a variation</source>
-        <translation>ここから べつの てを えらぶと べつの みちに なります</translation>
+        <source>Try another move from here</source>
+        <translation>ここから べつの すすみかたを ためせます</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -5668,7 +5668,7 @@
         <translation>それぞれの てと、その てで できる かたちです。</translation>
     </message>
     <message>
-        <source>Each move, and behind it the answers to it: what each is worth to who makes it.</source>
+        <source>Each move, and behind it the answers to it: what each is worth to whoever makes it.</source>
         <translation>それぞれの てと、それに かえせる てです。しるしは、かえす ひとに とっての よしあしです。</translation>
     </message>
     <message>
@@ -5852,7 +5852,7 @@
     </message>
     <message>
         <source>a match between two computer players; --pie: the second may change sides after the first move</source>
-        <translation>コンピューター どうしの たいきょく。--pie：さいしょの 1ての あと、ごては せんてと いれかわっても いい</translation>
+        <translation>コンピューターどうしの たいきょく。--pie：さいしょの 1ての あと、ごては せんてと いれかわっても いい</translation>
     </message>
     <message>
         <source>no endless play begins at “%1”, so the tree is empty</source>
@@ -6178,7 +6178,7 @@
         <translation>まだ みこみ</translation>
     </message>
     <message>
-        <source>the analyst is at work</source>
+        <source>being worked out</source>
         <translation>しらべて います</translation>
     </message>
     <message>
@@ -6283,7 +6283,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>ここから たいきょくする</translation>
+        <translation>ここから あそぶ</translation>
     </message>
     <message>
         <source>there is no lesson “%1” of %2</source>
@@ -6483,7 +6483,7 @@
     </message>
     <message>
         <source>these are more than %1 sets of rules: choose fewer</source>
-        <translation>ルールの くみが %1こ いじょう あります。もっと すくなく えらんで ください</translation>
+        <translation>ルールの くみが %1くみより おおく なります。もっと すくなく えらんで ください</translation>
     </message>
     <message numerus="yes">
         <source>first wins in %n moves</source>
@@ -6508,7 +6508,7 @@
     <message numerus="yes">
         <source>%n sets of rules have too many positions: nothing is proven of them</source>
         <translation>
-            <numerusform>%nこの ルールの くみは かたちが おおすぎるので、なにも しょうめいされて いません</numerusform>
+            <numerusform>%nくみの ルールは かたちが おおすぎて、なにも たしかめられて いません</numerusform>
         </translation>
     </message>
     <message>
@@ -6782,7 +6782,7 @@
         <translation>さいしょの て</translation>
     </message>
     <message>
-        <source>So much of it is made</source>
+        <source>Made so far</source>
         <translation>できた ところまで</translation>
     </message>
     <message>
@@ -7155,11 +7155,11 @@
         <translation>いまの うごかしかただと %1。べつの うごかしかたなら %2。</translation>
     </message>
     <message>
-        <source>To your move the other player answers “%1”, and can win now.</source>
+        <source>After your move the other player answers “%1” and can win.</source>
         <translation>あなたが うごかした あと、あいては「%1」で、かてるように なります。</translation>
     </message>
     <message>
-        <source>To your move the other player answers “%1”, and need not lose any more.</source>
+        <source>After your move the other player answers “%1” and no longer has to lose.</source>
         <translation>あなたが うごかした あと、あいては「%1」で、まけなくて すむように なります。</translation>
     </message>
     <message>
@@ -7172,15 +7172,15 @@
     </message>
     <message>
         <source>Not even “%1” helps there: that loses at once.</source>
-        <translation>そこでは いちばん よい「%1」でも、すぐに まけます。</translation>
+        <translation>そこでは いちばん いい「%1」でも、すぐに まけます。</translation>
     </message>
     <message>
         <source>Not even “%1” helps there: it is answered by “%2”.</source>
-        <translation>そこでは いちばん よい「%1」でも まけます。あいては「%2」で こたえます。</translation>
+        <translation>そこでは いちばん いい「%1」でも まけます。あいては「%2」で こたえます。</translation>
     </message>
     <message>
         <source>Not even “%1” wins there: it is answered by “%2”.</source>
-        <translation>そこでは いちばん よい「%1」でも かてません。あいては「%2」で こたえます。</translation>
+        <translation>そこでは いちばん いい「%1」でも かてません。あいては「%2」で こたえます。</translation>
     </message>
     <message>
         <source>Not every number below %1 is taken.</source>
@@ -7459,7 +7459,7 @@
     </message>
     <message>
         <source>Somebody says more in this room than anybody can follow: it is ignored.</source>
-        <translation>この へやに、おいきれないほど たくさんの ことが おくられて きます。うけつけません。</translation>
+        <translation>この へやに、おいきれないほど たくさんの ことが おくられて きます。その ぶんは うけつけません。</translation>
     </message>
     <message>
         <source>it was not sealed with the key of this room</source>
@@ -7682,7 +7682,7 @@
     </message>
     <message>
         <source>%1 gave up</source>
-        <translation>%1が「まいりました」</translation>
+        <translation>%1が「まいりました」と いいました</translation>
     </message>
     <message>
         <source>this position came up too often</source>
@@ -7750,7 +7750,7 @@
     </message>
     <message>
         <source>%1, you may change sides with %2 now, instead of moving.</source>
-        <translation>%1は、うごく かわりに %2と いれかわる ことも できます。</translation>
+        <translation>%1は、うごかす かわりに %2と いれかわる ことも できます。</translation>
     </message>
     <message>
         <source>⇄ %1 and %2 change sides after the first move</source>

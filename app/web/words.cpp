@@ -101,8 +101,7 @@ core::page::Json wordsJson() {
     add("notThisRoom", text("Page", "Not now"));
     add("toRoomMatch", text("RoomPart", "To the match"));
     add("giveLink",
-        text("RoomPart",
-             "The link: give it to the one you play with, and to nobody who is not meant to watch"));
+        text("RoomPart", "The link: give it only to the person you play with, and to those who may watch"));
     add("copyRoom", text("RoomPart", "Copy the link"));
     add("roomCopied", text("RoomPart", "The link is copied."));
     add("saySomething", text("RoomPart", "Say something"));

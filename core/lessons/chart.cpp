@@ -288,9 +288,9 @@ std::optional<Sketch> Charts::answers(const Exercise& exercise, Diagram diagram,
     sketch.told =
         figure != nullptr ? full ? text("chart", "Each move, and the number of the board that it leads to.")
                                  : text("chart", "Each move, and the board that it leads to.")
-        : full
-            ? text("chart", "Each move, and behind it the answers to it: what each is worth to who makes it.")
-            : text("chart", "Each move, and behind it a ring for each answer to it.");
+        : full ? text("chart",
+                      "Each move, and behind it the answers to it: what each is worth to whoever makes it.")
+                          : text("chart", "Each move, and behind it a ring for each answer to it.");
     return sketch;
 }
 

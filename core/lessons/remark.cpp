@@ -24,8 +24,8 @@ Message ofSlip(const Exercise& exercise) {
     const auto answer = played(exercise, left);
     if (!answer) return {};
     return {made.lower.outcome == Outcome::Loss
-                ? text("remark", "To your move the other player answers “%1”, and can win now.")
-                : text("remark", "To your move the other player answers “%1”, and need not lose any more."),
+                ? text("remark", "After your move the other player answers “%1” and can win.")
+                : text("remark", "After your move the other player answers “%1” and no longer has to lose."),
             {match.game().phrase(match.at(left), *answer)}};
 }
 

@@ -44,10 +44,8 @@ AboutOverlay::AboutOverlay(QWidget* window) : Overlay(window, {620, 400}) {
     add(Type::Body, Hue::Ink2, [] { return tr("Version %1").arg(QCoreApplication::applicationVersion()); });
     add(Type::Body, Hue::Ink,
         [] { return tr("Small games for two, with a solver that shows the value of every move."); });
-    add(Type::Body, Hue::Ink, [] {
-        return tr("These games were thought of, or thought through, by others:") + QLatin1Char('\n') +
-               sources();
-    });
+    add(Type::Body, Hue::Ink,
+        [] { return tr("Others invented or analysed these games:") + QLatin1Char('\n') + sources(); });
     add(Type::Body, Hue::Ink2,
         [] { return tr("Free software under the MIT licence. Built with Qt %1.").arg(qVersion()); });
     rows->addStretch();

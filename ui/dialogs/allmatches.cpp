@@ -40,8 +40,8 @@ AllMatches::AllMatches(MatchStore& store, QWidget* window)
     };
     rows->addWidget(chips(m_kinds, kinds, &AllMatches::chooseKind));
     const auto standings = [] {
-        return QStringList{tr("All"),       tr("Going on"),   tr("Finished"),
-                           tr("First won"), tr("Second won"), tr("Draw")};
+        return QStringList{tr("All"),       tr("In progress"), tr("Finished"),
+                           tr("First won"), tr("Second won"),  tr("Draw")};
     };
     rows->addWidget(chips(m_standings, standings, &AllMatches::chooseStanding));
     rows->addWidget(m_none, 1);

@@ -88,7 +88,7 @@ FilmOverlay::FilmOverlay(const std::shared_ptr<MatchFilm>& film, QStringList nam
     rows->addWidget(m_state);
     m_progress->setTextVisible(false);
     keep(m_progress, [this] { m_progress->setFixedHeight(theme().px(6)); });
-    rows->addWidget(named(m_progress, [] { return tr("So much of it is made"); }));
+    rows->addWidget(named(m_progress, [] { return tr("Made so far"); }));
     rows->addStretch();
     auto* end = new QHBoxLayout;
     end->addStretch();

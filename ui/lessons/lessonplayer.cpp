@@ -286,7 +286,7 @@ void LessonPlayer::showLost() {
     QStringList found;
     for (const auto& board : m_run->lost()) found.append(QString::fromStdString(board));
     m_lost->setVisible(!found.isEmpty());
-    m_lost->setText(tr("Lost so far: %1").arg(found.join(QStringLiteral("   "))));
+    m_lost->setText(tr("Lost boards found: %1").arg(found.join(QStringLiteral("   "))));
 }
 
 // By a dialog, which keeps the focus: a change of language or an answer of the solver comes under it too.

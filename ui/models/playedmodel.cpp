@@ -95,7 +95,8 @@ int PlayedModel::rowOfPly(int ply) const {
 
 QString PlayedModel::branchText(const Row& row) const {
     const auto moves = tr("%n moves", nullptr, row.moves);
-    return (row.line == 0 ? tr("the match: “%1” · %2") : tr("instead: “%1” · %2")).arg(row.phrase, moves);
+    return (row.line == 0 ? tr("the match went “%1”, %2 more") : tr("instead: “%1” · %2"))
+        .arg(row.phrase, moves);
 }
 
 QString PlayedModel::spoken(const Row& row) const {

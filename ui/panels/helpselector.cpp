@@ -89,8 +89,8 @@ void HelpSelector::openMenu(QPoint at) {
     traps->setCheckable(true);
     traps->setChecked(m_session.hints().choice().traps);
     traps->setEnabled(!m_session.hints().locked() && m_session.hints().choice().level != Help::Off);
-    traps->setToolTip(tr("How many answers to a move that draws lose, and how many moves keep a win; moves "
-                         "that lead to the same position count once"));
+    traps->setToolTip(tr("Beside a move that draws: how many answers to it lose. Beside one that wins: how "
+                         "many moves keep the win. Moves that lead to the same position count once"));
     connect(traps, &QAction::triggered, this, [this](bool on) { m_session.hints().setTraps(on); });
     auto* back = menu->addAction(tr("Bring the hints back") + QStringLiteral("\tB"));
     back->setEnabled(m_session.hints().faded() > 0);

@@ -92,7 +92,7 @@ QWidget* RoomPart::layOutLink() {
     auto* column = new QVBoxLayout(part);
     column->setContentsMargins({});
     const auto own = [] {
-        return tr("The link: give it to the one you play with, and to nobody who is not meant to watch");
+        return tr("The link: give it only to the person you play with, and to those who may watch");
     };
     auto* title = says(new Label(Type::Body), own);
     title->setWordWrap(true);

@@ -347,7 +347,7 @@ Course::Json Course::drillJson() const {
     if (!m_run.lost().empty()) {
         std::string found;
         for (const auto& board : m_run.lost()) found += (found.empty() ? "" : "   ") + board;
-        json["lost"] = speak({text("LessonPlayer", "Lost so far: %1"), {found}});
+        json["lost"] = speak({text("LessonPlayer", "Lost boards found: %1"), {found}});
     }
     json["mood"] = wrong ? "wrong" : right && !asks(Task::Look) ? "right" : "";
     json["next"] = right ? speak(text("LessonPlayer", "Next")) : "";

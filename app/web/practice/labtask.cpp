@@ -141,7 +141,7 @@ LabTask::Json LabTask::drillJson() const {
         json["asked"] = asked();
         json["verdict"] = speak(right ? text("Page", "That is right.") : text("LessonPlayer", "Not quite."));
         json["more"] = right ? ""
-                             : speak({text("LabTask", "There stands: %1"),
+                             : speak({text("LabTask", "It says: %1"),
                                       {untrusted::string(answersJson()[question().right], "text", "")}});
         json["mood"] = right ? "right" : "wrong";
         json["next"] = speak(text("Page", "Next"));

@@ -12,7 +12,7 @@ namespace {
 // The source says that any one of wrapping, sharing and tapping oneself removes every forced win.
 constexpr std::string_view claimedWon = "overflow=cutoff;split=none;selfattack=off";
 
-// "wrap · split any · own hands", whatever the number of fingers.
+// "wrap · share at any time · own hands", whatever the number of fingers.
 Message inWords(const std::string& options) {
     const auto game = kind().game(options);
     const auto summary = game->summary(game->start());

@@ -25,7 +25,7 @@ Lesson endlessLesson() {
                    .right = text("chopsticks",
                                  "A draw: each of them can avoid losing for ever. Nobody can force the "
                                  "end."),
-                   .wrong = text("chopsticks", "Perhaps neither can force the other.")},
+                   .wrong = text("chopsticks", "Perhaps neither can force a win.")},
                   {.task = Task::Outcome,
                    .say = text("chopsticks", "Not every position is like that. Three fingers against two "
                                              "and one: what is it worth?"),

@@ -198,9 +198,9 @@ std::vector<Message> Board::summary(const Position&) const {
     std::vector<Message> all{{plural("chopsticks", "%n fingers"), {}, m_rules.fingers()}};
     all.emplace_back(m_rules.overflow() == Rules::Overflow::Wrap ? text("chopsticks", "wrap")
                                                                  : text("chopsticks", "out at the limit"));
-    all.emplace_back(m_rules.split() == Rules::Split::Any      ? text("chopsticks", "split any")
-                     : m_rules.split() == Rules::Split::Revive ? text("chopsticks", "split to revive")
-                                                               : text("chopsticks", "no split"));
+    all.emplace_back(m_rules.split() == Rules::Split::Any      ? text("chopsticks", "share at any time")
+                     : m_rules.split() == Rules::Split::Revive ? text("chopsticks", "share to revive")
+                                                               : text("chopsticks", "no sharing"));
     if (m_rules.selfAttack()) all.emplace_back(text("chopsticks", "own hands"));
     if (m_rules.hands() != 2) all.push_back({plural("chopsticks", "%n hands each"), {}, m_rules.hands()});
     return all;

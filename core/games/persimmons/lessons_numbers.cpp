@@ -242,7 +242,7 @@ Lesson tablesLesson() {
                   .say = text("persimmons", "Nothing is declared. Does the player on move win or lose?"),
                   .rules = "",
                   .right = text("persimmons", "It is lost where the lengths and the 1 of the missing "
-                                              "declaration all pair up, and else it is won."),
+                                              "declaration all pair up; otherwise it is won."),
                   .wrong = text("persimmons", "Write the lengths and 1 in columns. What has no partner?"),
                   .boards = {"1-5-5A", "1-4-7A", "6-7A"},
                   .again = true}},

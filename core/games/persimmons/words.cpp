@@ -188,8 +188,8 @@ Message Board::goal(const Rules::Position& p) const {
 
 Message Board::prompt(const Rules::Position& p) const {
     if (p.condition != Condition::Open) return text("persimmons", "Drop persimmons");
-    if (longest(p) == 0) return text("persimmons", "Declare the condition");
-    return text("persimmons", "Drop persimmons or declare the condition");
+    if (longest(p) == 0) return text("persimmons", "Declare who wins");
+    return text("persimmons", "Drop persimmons, or declare who wins");
 }
 
 Message Board::phrase(const Rules::Position&, Rules::Move m) const {

@@ -183,10 +183,10 @@ std::vector<Fact> easeFacts(const PlayedFields& misere, const PlayedFields& othe
         {easy.lost < hard.lost,
          {text("ribbonim", "Normal play has fewer fields to know: %1 against %2."), {easy.lost, hard.lost}}},
         {seldomer,
-         {seldomer ? text("ribbonim", "In normal play there is less often only one move that wins: in %1 of "
-                                      "%2 won fields, against %3 of %4.")
-                   : text("ribbonim", "In normal play there is no less often only one move that wins: in %1 "
-                                      "of %2 won fields, against %3 of %4."),
+         {seldomer ? text("ribbonim", "In normal play a single winning move is rarer: in %1 of %2 won "
+                                      "fields, against %3 of %4.")
+                   : text("ribbonim", "In normal play a single winning move is not rarer: in %1 of %2 won "
+                                      "fields, against %3 of %4."),
           {easy.single, easy.won, hard.single, hard.won}}},
         {easy.rightly * hard.pairs > hard.rightly * easy.pairs,
          {text("ribbonim", "In normal play a rule of thumb is right more often: equal pairs win in %1 of "

@@ -153,7 +153,7 @@ void TestExercise::aWrongMoveIsSpokenOf() {
     e.play(game.parse(e.position(), "1:1"));
     QVERIFY(remark(e).empty()); // the answer is not known yet
     know(e);
-    const std::string said = "To your move the other player answers “string 2: drop 3”, and can win now.";
+    const std::string said = "After your move the other player answers “string 2: drop 3” and can win.";
     QCOMPARE(remark(e).english(), said);
     e.play(*e.reply());
     QCOMPARE(remark(e).english(), said);

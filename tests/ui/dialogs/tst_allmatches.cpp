@@ -63,7 +63,7 @@ private slots:
     void chipsFilter() {
         press("Chopsticks");
         QCOMPARE(rows(), 1);
-        press("Going on");
+        press("In progress");
         QCOMPARE(rows(), 0);
         press("All games");
         QCOMPARE(rows(), 1);

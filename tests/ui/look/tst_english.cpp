@@ -33,7 +33,7 @@ private slots:
         instead("has been removed", "and is removed");
         instead("play to the end and win", "[Ww]in to the end");
         instead("at random", "(makes?|against) any moves?\\b");
-        instead("otherwise", "(^|[.,;] )[Ee]lse\\b");
+        instead("otherwise", "(^|[.,;] )[Ee]lse\\b|\\band else it\\b");
         instead("no lead is enough to win", "wins with no");
         instead("whoever", "(^|[.;] )[Ww]ho (has|does|cannot|wants)\\b[^?]*$");
         instead("a lone sheep", "\\blonely\\b");
@@ -41,6 +41,19 @@ private slots:
         instead("comes with none", "\\bbrings none\\b");
         instead("play to the end", "\\bgo on to the end\\b");
         instead("instead of drawing", "\\bloses instead of a draw\\b");
+        instead("try another move", "move.* opens a variation");
+        instead("being worked out", "\\bthe analyst\\b");
+        instead("after your move", "^To your move\\b");
+        instead("to whoever", "\\bto who\\b");
+        instead("made so far", "\\b[Ss]o much of it\\b");
+        instead("it says", "^There stands\\b");
+        instead("share, for hands", "^(split (any|to)|no split)\\b");
+        instead("rarer, not rarer", "less often only");
+        instead("lost boards found", "^Lost so far\\b");
+        instead("declare who wins", "[Dd]eclare the condition");
+        instead("needs", "^What it takes\\b");
+        instead("only to", "nobody who is not meant");
+        instead("in either", "\\bto and fro\\b");
     }
     void isStraight() {
         QFETCH(QString, wrong);

@@ -59,7 +59,7 @@ private slots:
                 "最後に動いた方|最後に動くと|最後の手(の人|を指した人)|最後が[勝負]");
         instead("ja", "列", "桁");
         instead("ja", "左上の2×2", "[\\d1]×[\\d1]の角");
-        instead("ja", "必勝形、必敗形", "[勝負]ちフィールド|負けフィールド");
+        instead("ja", "必勝形、必敗形", "[勝負]ちフィールド|負けフィールド|(勝ち|負け)のフィールド");
         instead("ja", "0A（2）、1W（1）: no figure beside another", "\\dの ?\\d[AWL]");
         instead("ja_Hira", "0A（2）、1W（1）: no figure beside another", "\\dの ?\\d[AWL]");
         instead("ja_Hira", "さいごに うごいた ひとが かち",
@@ -86,7 +86,7 @@ private slots:
         instead("ja_Hira", "1つ", "ひとつ(?! ?ずつ)");
         instead("ja_Hira", "もういちど", "もう いちど");
         instead("ja_Hira", "さんかする",
-                "(さんか|ほぞん|いんさつ|しょうめい|ジャンプ|せんげん) (でき|する|し[てま])");
+                "(さんか|ほぞん|いんさつ|しょうめい|ジャンプ|せんげん|れんしゅう) (でき|する|し[てま])");
         instead("ja_Hira", "きろく、バージョン、もっと くわしく", "きふ|はん[がは] ちが|りろん|プレイヤー");
         instead("ja_Hira", "2つずつ くみに", "きすう|ぐうすう");
         instead("ja_Hira", "えらぶ、うごかす", "を うっ?[つたてち]|てを さ[すしせ]|さし(た|て) ");
@@ -129,7 +129,7 @@ private slots:
         instead("ja", "最後まで指して、勝ちましょう", "最後まで勝[ちつ]");
         instead("ja", "席に着く", "席につ[いくき]");
         instead("ja", "受け付ける", "受けつけ");
-        instead("ja", "はじめの、最初の", "[初始]めの");
+        instead("ja", "はじめの、はじめから、最初の", "[初始]め(の|から)");
         instead("ja", "わかる", "分か[らりるっ]");
         instead("ja", "指せる手", "打てる");
         instead("ja", "でたらめに", "どの手でも選ぶ");
@@ -156,6 +156,12 @@ private slots:
         instead("ja", "%1（%2）", "%\\d \\(%\\d\\)");
         instead("ja", "%2通りの手のうち%1通り", "手のうち(%[\\dn]|\\d)手[^目は]|%\\d手のどれ");
         instead("ja", "1つを除いて", "[1一](つ|マス)のほかは");
+        instead("ja", "3 対 2: room on both sides", "(%\\d|\\d)対|対(%\\d|\\d)");
+        instead("ja", "あと%n手: whose turns are counted is known", "あと犬の");
+        instead("ja", "＆ between words", "[ァ-ヶー]&[ァ-ヶ]");
+        instead("ja", "%1・%2", "%\\d · %\\d");
+        instead("ja", "最初の例は", "。最初は%\\d");
+        instead("ja", "問い（に答える）、質問", "質問を、");
         instead("ja_Hira", "2005ねん 9がつ 28にち", "\\d{4}-\\d\\d-\\d\\d");
         instead("ja_Hira", "まだ きまりが たりない、もう 1つ", "(ひと|ふた)こと( い|[、 ]た)");
         instead("ja_Hira", "%1この かてる かたち: a number has its unit",
@@ -204,6 +210,23 @@ private slots:
         instead("ja_Hira", "5この ひも: a number has its unit", "(^|[^\\d-])\\dの (ひも|れん)");
         instead("ja_Hira", "へんじが ありません", "[がは] こたえません");
         instead("ja_Hira", "かんがえる、つかう", "みなし|みなす|したがっ|もとめられ");
+        instead("ja_Hira", "…どうし: no gap", "[^ ] どうし");
+        instead("ja_Hira", "うごかす ひと、うごかす かわりに", "さきに うごく ひと|うごく かわり");
+        instead("ja_Hira", "いちばん いい, no other word", "いちばん よい");
+        instead("ja_Hira", "すくなく とる: すこし is not few", "できるだけ すこし");
+        instead("ja_Hira", "かえす て: an answer to a move", "(には|てにも) こたえが");
+        instead("ja_Hira", "いしを 1こずつ", "いしを 1つずつ|あなから 1つずつ");
+        instead("ja_Hira", "%1（%2）", "%\\d \\(%\\d\\)");
+        instead("ja_Hira", "ヒントなしで。", "ヒントなしで：");
+        instead("ja_Hira", "＆ between words", "[ァ-ヶー]&[ァ-ヶ]");
+        instead("ja_Hira", "%1・%2", "%\\d · %\\d");
+        instead("ja_Hira", "ここから あそぶ", "ここから たいきょく");
+        instead("ja_Hira", "さいしょの れいは", "。さいしょは %\\d");
+        instead("ja_Hira", "ふさがって います、すわれます: あいて is read as the other player",
+                "(^|：)あいて いま|は あいて いません");
+        instead("ja_Hira", "まけに なります: まいります is read as to go", "まいりますか");
+        instead("ja_Hira", "1かいぶん いじょう", "くばり いじょう");
+        instead("ja_Hira", "%nめん、%nもん: a number has its unit", "のこりは %n");
         instead("ja_Hira", "plain words",
                 "こうしき|けた[はがをのにもで]|こてい|ばいすう|せいかく|かのうせい|せんたく");
     }

@@ -134,6 +134,29 @@ private slots:
                 }
     }
 
+    // A polite sentence ends in a stop where that of the sources does.
+    void sentencesEnd() {
+        static const QRegularExpression bare(
+            QStringLiteral("(です|ます|ません|ました|でした|でしょう|ましょう|ください)か?$"));
+        for (const auto& language : {QStringLiteral("ja"), QStringLiteral("ja_Hira")})
+            for (const auto& m : allMessages(language))
+                for (const auto& form : m.forms)
+                    QVERIFY2(!QStringLiteral(".?!").contains(m.source.back()) || !bare.match(form).hasMatch(),
+                             qPrintable(form));
+    }
+
+    // What is more than a number does not take it in, as 以上 and いじょう do.
+    void moreThanLeavesTheNumberOut() {
+        static const QRegularExpression more(QStringLiteral("more than (%[1-9n])"));
+        for (const auto& language : {QStringLiteral("ja"), QStringLiteral("ja_Hira")})
+            for (const auto& m : allMessages(language)) {
+                const auto number = more.match(m.source).captured(1);
+                if (number.isEmpty()) continue;
+                const QRegularExpression wrong(number + QStringLiteral("[^%、。]*(以上|いじょう)"));
+                for (const auto& form : m.forms) QVERIFY2(!wrong.match(form).hasMatch(), qPrintable(form));
+            }
+    }
+
     void everyGameHasItsHelp() {
         for (const auto& language : languages)
             for (const auto& page : helpPages(language))

@@ -110,7 +110,7 @@ void TestFarJoin::isToldWhatCannotBeLoaded() {
     const core::together::TableLink link{{"broker.example", 443}, std::string(32, 'k'), "123456"};
     joined.join(*JoinAddress::read(QString::fromStdString(link.link({}))), QStringLiteral("123456"));
     QTRY_COMPARE(refused.size(), 1); // nothing is waited for
-    QVERIFY(refused.last().startsWith(QLatin1String("What it takes cannot be loaded")));
+    QVERIFY(refused.last().startsWith(QLatin1String("A part that this needs cannot be loaded")));
 }
 
 QTEST_MAIN(TestFarJoin)

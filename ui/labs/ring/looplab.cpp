@@ -150,7 +150,7 @@ void LoopLab::find() {
 
 void LoopLab::opened(const std::optional<core::WayIn>& way) {
     m_checks->setSearching(false);
-    if (!way) return m_checks->say(tr("It was not met in the positions looked at."));
+    if (!way) return m_checks->say(tr("It does not occur in the positions looked at."));
     const std::shared_ptr<const core::Game> game = m_kind.game(way->rules);
     m_checks->say(tr("%1 leads into it.").arg(QString::fromStdString(game->text(way->position, way->move))));
     emit playRequested(game, way->position);

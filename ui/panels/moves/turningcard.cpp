@@ -48,7 +48,7 @@ TurningCard::TurningCard(Session& session, const review::TurningPoint& point, QW
         m_retry->setText(retry->against
                              ? tr("Try again against %1").arg(words::name(*retry->against, session))
                              : tr("Play on from here"));
-    m_retry->setToolTip(tr("Another move from here opens a variation"));
+    m_retry->setToolTip(tr("Try another move from here"));
     connect(m_best, &Button::clicked, this, &TurningCard::bestPlayRequested, Qt::QueuedConnection);
     connect(m_retry, &Button::clicked, this, &TurningCard::retryRequested, Qt::QueuedConnection);
     setChosen(false);

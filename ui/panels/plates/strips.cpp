@@ -203,7 +203,7 @@ QString LookingStrip::what() const {
     auto turn = tr("%1’s turn").arg(words::name(match.mover(), m_session));
     const bool goesOn = match.ply() == match.plies(); // with the variation that is open
     if (m_session.state() != Session::State::HumanTurn || !match.over() || goesOn) return turn;
-    return tr("%1: another move opens a variation").arg(turn);
+    return tr("%1: try another move").arg(turn);
 }
 
 // Neutral: it is no turn of the match.

@@ -36,7 +36,7 @@ nlohmann::ordered_json pagewords() {
          say(QT_TRANSLATE_NOOP("TablePage", "Lessons, puzzles and matches against the computer."))},
         {"otherBegins", say(QT_TRANSLATE_NOOP("TablePage", "Again, the other player begins"))},
         {"sameBegins", say(QT_TRANSLATE_NOOP("TablePage", "Again, the same begins"))},
-        {"parts", say(QT_TRANSLATE_NOOP("TablePage", "What may stand here"))},
+        {"parts", say(QT_TRANSLATE_NOOP("TablePage", "What fits here"))},
         {"sayRule", say(QT_TRANSLATE_NOOP("TablePage", "That is my rule"))},
         {"ownWords", say(QT_TRANSLATE_NOOP("TablePage", "Or in your own words"))},
         {"saidRule", say(QT_TRANSLATE_NOOP("TablePage", "You have said: %1"))},

@@ -19,7 +19,8 @@ QString trouble() {
 }
 
 QString cannotBeLoaded() {
-    return QCoreApplication::translate("Broker", "What it takes cannot be loaded: %1").arg(trouble());
+    return QCoreApplication::translate("Broker", "A part that this needs cannot be loaded: %1")
+        .arg(trouble());
 }
 
 QString doesNotAnswer(const QString& why) {

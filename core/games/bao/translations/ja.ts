@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>Best play: %1. It ends %2 to %3.</source>
-        <translation>最善の手順：%1。結果は%2対%3です。</translation>
+        <translation>最善の手順：%1。結果は%2 対 %3です。</translation>
     </message>
     <message numerus="yes">
         <source>Pit %1 never ends: after %n lays the same board is back, period %2, shift %3.</source>

@@ -77,7 +77,7 @@
     </message>
     <message>
         <source>Sow stone by stone; some moves never end.</source>
-        <translation>いしを 1つずつ くばる。おわらない ても ある。</translation>
+        <translation>いしを 1こずつ くばる。おわらない ても ある。</translation>
     </message>
     <message>
         <source>a move may never end</source>
@@ -557,7 +557,7 @@
     </message>
     <message>
         <source>goes round for ever, and yet has a sign: %1 (%2)</source>
-        <translation>いつまでも つづくのに、しるしが ある：%1 (%2)</translation>
+        <translation>いつまでも つづくのに、しるしが ある：%1（%2）</translation>
     </message>
     <message>
         <source>goes round for ever; no stopping sign appears</source>
@@ -566,7 +566,7 @@
     <message numerus="yes">
         <source>stops after %n lays: %1 (%2)</source>
         <translation>
-            <numerusform>%nかいで とまる：%1 (%2)</numerusform>
+            <numerusform>%nかいで とまる：%1（%2）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -661,7 +661,7 @@
     </message>
     <message>
         <source>The other player begins</source>
-        <translation>さきに うごく ひとを かえる</translation>
+        <translation>さきに うごかす ひとを かえる</translation>
     </message>
     <message>
         <source>on and on …</source>
@@ -1149,11 +1149,11 @@
     </message>
     <message>
         <source>Every rollback that undoes a lay and then stops bears one of their signs.</source>
-        <translation>1かい くばり いじょう もどってから とまる まきもどしには、どれも しるしが あります。</translation>
+        <translation>1かいぶん いじょう もどってから とまる まきもどしには、どれも しるしが あります。</translation>
     </message>
     <message>
         <source>%1 bears none of their signs, and its rollback stops all the same; so it is with %2 of %3 rollbacks that undo a lay and then stop.</source>
-        <translation>%1には どの しるしも ありませんが、まきもどしは とまります。1かい くばり いじょう もどってから とまる まきもどし %3この うち、%2こが そうです。</translation>
+        <translation>%1には どの しるしも ありませんが、まきもどしは とまります。1かいぶん いじょう もどってから とまる まきもどし %3この うち、%2こが そうです。</translation>
     </message>
     <message>
         <source>as it is written: at no lay; by the parity of the last pit alone: at lay %1</source>

@@ -224,15 +224,15 @@
         </translation>
     </message>
     <message>
-        <source>split any</source>
+        <source>share at any time</source>
         <translation>分身・結合いつでも</translation>
     </message>
     <message>
-        <source>split to revive</source>
+        <source>share to revive</source>
         <translation>復活だけ</translation>
     </message>
     <message>
-        <source>no split</source>
+        <source>no sharing</source>
         <translation>分身なし</translation>
     </message>
     <message>
@@ -384,7 +384,7 @@
         <translation>引き分けです。二人とも、負けをいつまでも避けられます。だれも終わらせることができません。</translation>
     </message>
     <message>
-        <source>Perhaps neither can force the other.</source>
+        <source>Perhaps neither can force a win.</source>
         <translation>どちらも、相手を負かせないのかもしれません。</translation>
     </message>
     <message>
@@ -611,7 +611,7 @@
     </message>
     <message>
         <source>3 and 3 against 1 and 4</source>
-        <translation>3・3対1・4</translation>
+        <translation>3・3 対 1・4</translation>
     </message>
     <message>
         <source>Without help: only one move holds the draw.</source>

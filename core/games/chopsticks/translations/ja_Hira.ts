@@ -224,15 +224,15 @@
         </translation>
     </message>
     <message>
-        <source>split any</source>
+        <source>share at any time</source>
         <translation>わけなおし いつでも</translation>
     </message>
     <message>
-        <source>split to revive</source>
+        <source>share to revive</source>
         <translation>わけなおしは いきかえる ときだけ</translation>
     </message>
     <message>
-        <source>no split</source>
+        <source>no sharing</source>
         <translation>わけなおし なし</translation>
     </message>
     <message>
@@ -257,11 +257,11 @@
     </message>
     <message>
         <source>A hand shows 0 to %1 fingers.</source>
-        <translation>ての ゆびは 0から %1までです。</translation>
+        <translation>ての ゆびは 0ほんから %1ほんまでです。</translation>
     </message>
     <message>
         <source>The other player begins</source>
-        <translation>さきに うごく ひとを かえる</translation>
+        <translation>さきに うごかす ひとを かえる</translation>
     </message>
     <message>
         <source>The hand tapped shows more fingers now.</source>
@@ -384,7 +384,7 @@
         <translation>ひきわけです。ふたりとも、まけを いつまでも さけられます。だれも かちを きめられません。</translation>
     </message>
     <message>
-        <source>Perhaps neither can force the other.</source>
+        <source>Perhaps neither can force a win.</source>
         <translation>どちらも、あいてを まけに できないのかも しれません。</translation>
     </message>
     <message>

@@ -730,7 +730,7 @@
     <message numerus="yes">
         <source>clear in at most %n dog turns</source>
         <translation>
-            <numerusform>あと犬の%n手以内に全滅</numerusform>
+            <numerusform>あと%n手以内に全滅</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1016,7 +1016,7 @@
     <message numerus="yes">
         <source>clear in about %n dog turns</source>
         <translation>
-            <numerusform>あと犬の約%n手で全滅</numerusform>
+            <numerusform>あと約%n手で全滅</numerusform>
         </translation>
     </message>
     <message>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>They name fox and geese, peg solitaire, the book ゲームにひそむ数理 by 秋山仁 and 中村義作, and the games AWZ and AFIS of older students. In the game of cops and robber, two cops are known to be enough on such a cylinder (Luccio and Pagli, 2017); but there all cops step in one turn, and nobody jumps.</source>
-        <translation>フォックス&amp;ギース、ペグ・ソリテア、秋山仁・中村義作『ゲームにひそむ数理』、先輩の作ったゲームAWZとAFISの名前が挙がっています。「警官と泥棒」のゲームでは、このような筒の上なら警官2人で足りると知られています（LuccioとPagli、2017年）。ただし、そこでは警官が全員同時に動き、ジャンプはしません。</translation>
+        <translation>フォックス＆ギース、ペグ・ソリテア、秋山仁・中村義作『ゲームにひそむ数理』、先輩の作ったゲームAWZとAFISの名前が挙がっています。「警官と泥棒」のゲームでは、このような筒の上なら警官2人で足りると知られています（LuccioとPagli、2017年）。ただし、そこでは警官が全員同時に動き、ジャンプはしません。</translation>
     </message>
     <message>
         <source>It is caught</source>
@@ -1887,7 +1887,7 @@
     </message>
     <message>
         <source>What was built so far is damaged on the disk: it begins anew next time.</source>
-        <translation>作りかけの表がディスクの上で壊れています。次は初めから作ります。</translation>
+        <translation>作りかけの表がディスクの上で壊れています。次ははじめから作ります。</translation>
     </message>
     <message>
         <source>It cannot go on: the disk is full or fails, or another program builds the same table.</source>

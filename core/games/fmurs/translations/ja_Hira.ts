@@ -491,7 +491,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>ここから たいきょくする</translation>
+        <translation>ここから あそぶ</translation>
     </message>
     <message>
         <source>Flocks with a pair</source>
@@ -1599,7 +1599,7 @@
     </message>
     <message>
         <source>They name fox and geese, peg solitaire, the book ゲームにひそむ数理 by 秋山仁 and 中村義作, and the games AWZ and AFIS of older students. In the game of cops and robber, two cops are known to be enough on such a cylinder (Luccio and Pagli, 2017); but there all cops step in one turn, and nobody jumps.</source>
-        <translation>フォックス&amp;ギース、ペグ・ソリテア、あきやま じんさんと なかむら ぎさくさんの ほん「ゲームに ひそむ すうり」、せんぱいの つくった ゲーム AWZと AFISの なまえが でて きます。「おまわりさんと どろぼう」の ゲームでは、こういう つつなら おまわりさんは ふたりで いいと しられて います（Luccioさんと Pagliさん、2017ねん）。でも そこでは、おまわりさんが みんな いっしょに うごき、ジャンプは しません。</translation>
+        <translation>フォックス＆ギース、ペグ・ソリテア、あきやま じんさんと なかむら ぎさくさんの ほん「ゲームに ひそむ すうり」、せんぱいの つくった ゲーム AWZと AFISの なまえが でて きます。「おまわりさんと どろぼう」の ゲームでは、こういう つつなら おまわりさんは ふたりで いいと しられて います（Luccioさんと Pagliさん、2017ねん）。でも そこでは、おまわりさんが みんな いっしょに うごき、ジャンプは しません。</translation>
     </message>
     <message>
         <source>It is caught</source>
@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>Without help: eight rows. Which step leads to seven rows, and so catches the sheep soonest?</source>
-        <translation>ヒントなしで：8だんです。どの 1ぽなら 7だんの ときの かたちに なり、ひつじを いちばん はやく つかまえられるでしょう。</translation>
+        <translation>ヒントなしで。8だんです。どの 1ぽなら 7だんの ときの かたちに なり、ひつじを いちばん はやく つかまえられるでしょう。</translation>
     </message>
     <message>
         <source>Cover the row at the wall that this dog has left: the dogs stand as on seven rows.</source>

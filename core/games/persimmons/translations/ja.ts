@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>The written recipe names no move in %1 of %2 winning positions, first in %3.</source>
-        <translation>干し柿のページの勝ち方では、%2個の必勝形のうち%1個で手が決まりません。最初は%3です。</translation>
+        <translation>干し柿のページの勝ち方では、%2個の必勝形のうち%1個で手が決まりません。最初の例は%3です。</translation>
     </message>
     <message>
         <source>It never names an illegal move in %1 winning positions.</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>It names an illegal move in %1 of %2 winning positions, first in %3.</source>
-        <translation>%2個の必勝形のうち%1個では、指せない手になります。最初は%3です。</translation>
+        <translation>%2個の必勝形のうち%1個では、指せない手になります。最初の例は%3です。</translation>
     </message>
     <message>
         <source>It never names a losing move in %1 winning positions.</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>It names a losing move in %1 of %2 winning positions, first in %3.</source>
-        <translation>%2個の必勝形のうち%1個では、負ける手になります。最初は%3です。</translation>
+        <translation>%2個の必勝形のうち%1個では、負ける手になります。最初の例は%3です。</translation>
     </message>
     <message>
         <source>string</source>
@@ -194,11 +194,11 @@
         <translation>干し柿を落としてください</translation>
     </message>
     <message>
-        <source>Declare the condition</source>
+        <source>Declare who wins</source>
         <translation>条件を宣言してください</translation>
     </message>
     <message>
-        <source>Drop persimmons or declare the condition</source>
+        <source>Drop persimmons, or declare who wins</source>
         <translation>干し柿を落とすか宣言してください</translation>
     </message>
     <message>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Even repaired it fails in %1 of %2 winning positions, first in %3.</source>
-        <translation>直した勝ち方でも、%2個の必勝形のうち%1個で失敗します。最初は%3です。</translation>
+        <translation>直した勝ち方でも、%2個の必勝形のうち%1個で失敗します。最初の例は%3です。</translation>
     </message>
     <message>
         <source>Two equal strings may be struck out: who wins is the same on each of %1 boards with a pair.</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Two equal strings may not be struck out: on %1 of %2 boards with a pair this changes who wins, first on %3.</source>
-        <translation>同じ長さの2本は消せません。同じ長さの2本がある%2個の形のうち%1個で、勝ち負けが変わります。最初は%3です。</translation>
+        <translation>同じ長さの2本は消せません。同じ長さの2本がある%2個の形のうち%1個で、勝ち負けが変わります。最初の例は%3です。</translation>
     </message>
     <message>
         <source>What hangs below goes too: persimmons drop from the lower end.</source>
@@ -1520,7 +1520,7 @@
         <translation>式と合わないところ</translation>
     </message>
     <message>
-        <source>It is lost where the lengths and the 1 of the missing declaration all pair up, and else it is won.</source>
+        <source>It is lost where the lengths and the 1 of the missing declaration all pair up; otherwise it is won.</source>
         <translation>長さと、「まだ宣言していない」の1とが、すべて組になれば負け、そうでなければ勝ちです。</translation>
     </message>
 </context>

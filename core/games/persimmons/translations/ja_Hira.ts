@@ -41,7 +41,7 @@
     </message>
     <message>
         <source>The written recipe names no move in %1 of %2 winning positions, first in %3.</source>
-        <translation>ほしがきの ページの かちかたでは、%2この かてる かたちの うち %1こで てが きまりません。さいしょは %3です。</translation>
+        <translation>ほしがきの ページの かちかたでは、%2この かてる かたちの うち %1こで てが きまりません。さいしょの れいは %3です。</translation>
     </message>
     <message>
         <source>It never names an illegal move in %1 winning positions.</source>
@@ -49,7 +49,7 @@
     </message>
     <message>
         <source>It names an illegal move in %1 of %2 winning positions, first in %3.</source>
-        <translation>%2この かてる かたちの うち %1こでは、えらべない てに なります。さいしょは %3です。</translation>
+        <translation>%2この かてる かたちの うち %1こでは、えらべない てに なります。さいしょの れいは %3です。</translation>
     </message>
     <message>
         <source>It never names a losing move in %1 winning positions.</source>
@@ -57,7 +57,7 @@
     </message>
     <message>
         <source>It names a losing move in %1 of %2 winning positions, first in %3.</source>
-        <translation>%2この かてる かたちの うち %1こでは、まける てに なります。さいしょは %3です。</translation>
+        <translation>%2この かてる かたちの うち %1こでは、まける てに なります。さいしょの れいは %3です。</translation>
     </message>
     <message>
         <source>string</source>
@@ -191,14 +191,14 @@
     </message>
     <message>
         <source>Drop persimmons</source>
-        <translation>ほしがきを おとす</translation>
+        <translation>ほしがきを おとそう</translation>
     </message>
     <message>
-        <source>Declare the condition</source>
-        <translation>きまりを せんげんする</translation>
+        <source>Declare who wins</source>
+        <translation>かちまけを せんげんしよう</translation>
     </message>
     <message>
-        <source>Drop persimmons or declare the condition</source>
+        <source>Drop persimmons, or declare who wins</source>
         <translation>ほしがきを おとすか せんげんしよう</translation>
     </message>
     <message>
@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>The other player begins</source>
-        <translation>さきに うごく ひとを かえる</translation>
+        <translation>さきに うごかす ひとを かえる</translation>
     </message>
     <message>
         <source>Add a string</source>
@@ -329,7 +329,7 @@
     </message>
     <message>
         <source>Even repaired it fails in %1 of %2 winning positions, first in %3.</source>
-        <translation>なおした かちかたでも、%2この かてる かたちの うち %1こで しっぱいします。さいしょは %3です。</translation>
+        <translation>なおした かちかたでも、%2この かてる かたちの うち %1こで しっぱいします。さいしょの れいは %3です。</translation>
     </message>
     <message>
         <source>Two equal strings may be struck out: who wins is the same on each of %1 boards with a pair.</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>Two equal strings may not be struck out: on %1 of %2 boards with a pair this changes who wins, first on %3.</source>
-        <translation>おなじ ながさの 2ほんは けせません。おなじ ながさの 2ほんが ある %2この かたちの うち %1こで、かちまけが かわります。さいしょは %3です。</translation>
+        <translation>おなじ ながさの 2ほんは けせません。おなじ ながさの 2ほんが ある %2この かたちの うち %1こで、かちまけが かわります。さいしょの れいは %3です。</translation>
     </message>
     <message>
         <source>What hangs below goes too: persimmons drop from the lower end.</source>
@@ -401,7 +401,7 @@
     </message>
     <message>
         <source>Count 0, 1, 2 … until one is missing.</source>
-        <translation>0、1、2…と かぞえ、ない かずを さがしましょう。</translation>
+        <translation>0、1、2…と かぞえ、いけない かずを さがしましょう。</translation>
     </message>
     <message>
         <source>Think of a declaration.</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>Dropping does not help, and neither does declaring: the other player has an answer to each.</source>
-        <translation>おとしても せんげんしても、うまく いきません。あいてには どの てにも こたえが あります。</translation>
+        <translation>おとしても せんげんしても、うまく いきません。あいてには、どの てにも かえす てが あります。</translation>
     </message>
     <message>
         <source>Every string has an equal partner. Whatever you drop from one, the other player drops from its partner.</source>
@@ -657,7 +657,7 @@
     </message>
     <message>
         <source>%1: then you have an answer to whatever the other player drops.</source>
-        <translation>%1。すると、あいてが いくつ おとしても、あなたには こたえが あります。</translation>
+        <translation>%1。すると、あいてが いくつ おとしても、あなたには かえす てが あります。</translation>
     </message>
     <message>
         <source>%1. Cut into pieces of 16, 8, 4, 2 and 1, everything then has a partner, and the other player has to break that up.</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>ここから たいきょくする</translation>
+        <translation>ここから あそぶ</translation>
     </message>
     <message>
         <source>The page builds on Nim: its columns are Bouton’s (1901), the numbers Sprague’s (1935) and Grundy’s (1939).</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>drop as little as you can</source>
-        <translation>できるだけ すこし おとします</translation>
+        <translation>できるだけ すくなく おとします</translation>
     </message>
     <message>
         <source>an odd number of them</source>
@@ -1161,7 +1161,7 @@
     </message>
     <message>
         <source>The numbers of undecided strings %1, because %2.</source>
-        <translation>せんげんの まえの れんの かずが %1のは、%2からです。</translation>
+        <translation>せんげんの まえの、れんごとの かずが %1のは、%2からです。</translation>
     </message>
     <message>
         <source>do not simply add up</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>You are on move. Whatever you do, the recipe put right has an answer.</source>
-        <translation>あなたの ばんです。なにを しても、なおした かちかたには こたえが あります。</translation>
+        <translation>あなたの ばんです。なにを しても、なおした かちかたには かえす てが あります。</translation>
     </message>
     <message>
         <source>You are on move, and can only wait for the recipe to fail.</source>
@@ -1520,7 +1520,7 @@
         <translation>しきと あわない ところ</translation>
     </message>
     <message>
-        <source>It is lost where the lengths and the 1 of the missing declaration all pair up, and else it is won.</source>
+        <source>It is lost where the lengths and the 1 of the missing declaration all pair up; otherwise it is won.</source>
         <translation>ながさと、「まだ せんげんして いない」の 1が、ぜんぶ くみに なれば まけ、そうで なければ かちです。</translation>
     </message>
 </context>

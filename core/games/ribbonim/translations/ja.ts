@@ -1363,10 +1363,10 @@
     </message>
     <message>
         <source>Normal play has fewer fields to know: %1 against %2.</source>
-        <translation>最後に取ると勝ちのほうが、覚えるフィールドが少なくてすみます：%1対%2。</translation>
+        <translation>最後に取ると勝ちのほうが、覚えるフィールドが少なくてすみます：%1 対 %2。</translation>
     </message>
     <message>
-        <source>In normal play there is less often only one move that wins: in %1 of %2 won fields, against %3 of %4.</source>
+        <source>In normal play a single winning move is rarer: in %1 of %2 won fields, against %3 of %4.</source>
         <translation>最後に取ると勝ちのほうが、勝つ手が1つだけのことが少ない：%2個の必勝形のうち%1個、もう一方は%4個のうち%3個。</translation>
     </message>
     <message>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>Somebody says: this one is of the third kind. Then no move may lead to a lost field. Find one that does.</source>
-        <translation>だれかが「これは第3の種類だ」と言います。それなら、負けのフィールドへ行く手はないはずです。でも、あります。見つけましょう。</translation>
+        <translation>だれかが「これは第3の種類だ」と言います。それなら、必敗形へ行く手はないはずです。でも、あります。見つけましょう。</translation>
     </message>
     <message>
         <source>So it is won. Whoever says “third kind” must point to a third kind with fewer stones, one move on.</source>
@@ -1490,7 +1490,7 @@
         <translation>証明の前半：どの手でも、どこかの列が奇数になります。ひもを分ける手で試しましょう。</translation>
     </message>
     <message>
-        <source>In normal play there is no less often only one move that wins: in %1 of %2 won fields, against %3 of %4.</source>
+        <source>In normal play a single winning move is not rarer: in %1 of %2 won fields, against %3 of %4.</source>
         <translation>最後に取ると勝ちでも、勝つ手が1つだけのことが減るわけではない：%2個の必勝形のうち%1個、もう一方は%4個のうち%3個。</translation>
     </message>
     <message>

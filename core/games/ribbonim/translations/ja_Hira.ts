@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>The other player begins</source>
-        <translation>さきに うごく ひとを かえる</translation>
+        <translation>さきに うごかす ひとを かえる</translation>
     </message>
     <message>
         <source>Add a ribbon</source>
@@ -705,7 +705,7 @@
     </message>
     <message>
         <source>Everything comes in equal pairs. Whatever you do to one of a pair, the other player does to the other one, and so takes the last stone.</source>
-        <translation>どれも おなじ もの どうしの くみに なって います。あなたが かたほうに した ことを、あいては もう かたほうで まねできるので、さいごの いしは あいてが とります。</translation>
+        <translation>どれも おなじ ものどうしの くみに なって います。あなたが かたほうに した ことを、あいては もう かたほうで まねできるので、さいごの いしは あいてが とります。</translation>
     </message>
     <message>
         <source>Whatever you take, the other player has an answer that leaves you as badly off as now.</source>
@@ -725,11 +725,11 @@
     </message>
     <message>
         <source>Take %1 from %2: only equal pairs are left, and you can copy whatever the other player does.</source>
-        <translation>%2から %1こ とりましょう。おなじ もの どうしの くみだけが のこるので、あとは あいての まねを すれば いいのです。</translation>
+        <translation>%2から %1こ とりましょう。おなじ ものどうしの くみだけが のこるので、あとは あいての まねを すれば いいのです。</translation>
     </message>
     <message>
         <source>Take %1 from %2: then you have an answer to every move of the other player.</source>
-        <translation>%2から %1こ とりましょう。すると、あいてが どう とっても、あなたには こたえが あります。</translation>
+        <translation>%2から %1こ とりましょう。すると、あいてが どう とっても、あなたには かえす てが あります。</translation>
     </message>
     <message>
         <source>Take %1 from %2. Cut into pieces of 16, 8, 4, 2 and 1, everything then has a partner, and the other player has to break that up.</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Play from here</source>
-        <translation>ここから たいきょくする</translation>
+        <translation>ここから あそぶ</translation>
     </message>
     <message>
         <source>Every field by the number of moves it lasts, found without theory. Choose a row to see its fields as boards and to play from them.</source>
@@ -877,7 +877,7 @@
     </message>
     <message>
         <source>take as little as you can</source>
-        <translation>できるだけ すこし とります</translation>
+        <translation>できるだけ すくなく とります</translation>
     </message>
     <message>
         <source>an odd number of them</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>Every move leads to a won field, and this is the slowest of them.</source>
-        <translation>どの ても あいての かてる かたちに します。その なかで いちばん ながく かかるのが この かずです。</translation>
+        <translation>どの ても あいての かてる かたちに なります。その なかで いちばん ながく かかるのが この かずです。</translation>
     </message>
     <message>
         <source>Without help: the last stone loses. Which of these are of the lost kind? All the others are of the won kind.</source>
@@ -1366,7 +1366,7 @@
         <translation>さいごに とると かちの ほうが、おぼえる フィールドが すくない：%1 たい %2。</translation>
     </message>
     <message>
-        <source>In normal play there is less often only one move that wins: in %1 of %2 won fields, against %3 of %4.</source>
+        <source>In normal play a single winning move is rarer: in %1 of %2 won fields, against %3 of %4.</source>
         <translation>さいごに とると かちの ほうが、かてる てが 1つだけの ことが すくない：かてる かたち %2この うち %1こ、もう かたほうは %4この うち %3こ。</translation>
     </message>
     <message>
@@ -1490,7 +1490,7 @@
         <translation>しょうめい（かならず そう なると たしかめる こと）の まえの はんぶん：どの てでも、どこかの れつで 1つ あまります。ひもを わける てで ためしましょう。</translation>
     </message>
     <message>
-        <source>In normal play there is no less often only one move that wins: in %1 of %2 won fields, against %3 of %4.</source>
+        <source>In normal play a single winning move is not rarer: in %1 of %2 won fields, against %3 of %4.</source>
         <translation>さいごに とると かちでも、かてる てが 1つだけの ことが へる わけでは ない：かてる かたち %2この うち %1こ、もう かたほうは %4この うち %3こ。</translation>
     </message>
     <message>
