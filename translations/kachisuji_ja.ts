@@ -6699,6 +6699,10 @@
         <source>from “%1” more than %2 positions can be reached: too many to be listed</source>
         <translation>「%1」から行き着く局面は%2を超えています。多すぎて一覧にできません</translation>
     </message>
+    <message>
+        <source>%1: %2. %3 % of the moves give something away, and in %4 % of the positions only one move is right. No position is drawn: in %5 % of them the player on move wins.</source>
+        <translation>%1：%2。損をする手は全体の%3 %、正しい手が1つしかない局面は%4 %です。引き分けの局面はなく、%5 %の局面では手番の人が勝ちます。</translation>
+    </message>
 </context>
 <context>
     <name>emblem</name>

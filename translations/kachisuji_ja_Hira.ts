@@ -6699,6 +6699,10 @@
         <source>from “%1” more than %2 positions can be reached: too many to be listed</source>
         <translation>「%1」から いける かたちは %2より おおいので、いちらんに できません</translation>
     </message>
+    <message>
+        <source>%1: %2. %3 % of the moves give something away, and in %4 % of the positions only one move is right. No position is drawn: in %5 % of them the player on move wins.</source>
+        <translation>%1：%2。そんを する ては ぜんたいの %3 %、ただしい てが 1つしか ない かたちは %4 %です。ひきわけの かたちは なく、%5 %の かたちでは ばんの ひとが かちます。</translation>
+    </message>
 </context>
 <context>
     <name>emblem</name>

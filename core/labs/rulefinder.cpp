@@ -48,6 +48,7 @@ void measure(const Reachable& all, RuleFinding& found) {
     found.positions = all.size();
     found.start = all.verdict(0);
     found.draws = percent(draws, all.size());
+    found.drawn = draws > 0;
     found.traps = percent(traps, moves);
     found.only = percent(only, choices);
     found.mover = percent(won, decided);
@@ -132,6 +133,11 @@ Message inWords(const Kind& kind, const RuleFinding& found) {
                                                           : plural("core", "second wins in %n moves"),
                         {}, *plies)
               : Message(text("core", "a draw with best play"));
+    if (!found.drawn)
+        return {text("core",
+                     "%1: %2. %3 % of the moves give something away, and in %4 % of the positions only "
+                     "one move is right. No position is drawn: in %5 % of them the player on move wins."),
+                {name, std::move(ends), found.traps, found.only, found.mover}};
     return {
         text("core",
              "%1: %2. %3 % of the moves give something away, and in %4 % of the positions only one move is "

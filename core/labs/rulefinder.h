@@ -10,10 +10,11 @@ struct RuleFinding {
     bool proven = false; // false: cut, there are too many positions, or no time is left
     std::int64_t positions = 0;
     Verdict start = {};
-    int draws = 0; // of all positions
-    int traps = 0; // of the moves from positions that are not lost, those that give something away
-    int only = 0;  // of those positions, where there is a choice: one move alone keeps the value
-    int mover = 0; // of the positions that somebody wins, those that the player on move does
+    int draws = 0;      // of all positions
+    bool drawn = false; // some are, be they few
+    int traps = 0;      // of the moves from positions that are not lost, those that give something away
+    int only = 0;       // of those positions, where there is a choice: one move alone keeps the value
+    int mover = 0;      // of the positions that somebody wins, those that the player on move does
 };
 
 // Finds out what each set of rules is like, all hands at once. A game has at most `most` positions.

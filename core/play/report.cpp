@@ -64,9 +64,11 @@ std::string withRules(const Game& game, Translate translate) {
 // --- Values in words ---
 
 std::string figuresText(const Verdict& v, Translate translate) {
-    std::vector<std::string> all;
-    for (const auto& message : otherFigures(v)) all.push_back(spoken(message, translate));
-    return joined(all, ", ");
+    Message all;
+    for (auto& message : otherFigures(v))
+        all = all.empty() ? std::move(message)
+                          : Message{text("board", "%1, %2"), {std::move(all), std::move(message)}};
+    return all.empty() ? std::string() : spoken(all, translate);
 }
 
 Message endMessage(std::optional<Player> winner) {
@@ -117,8 +119,10 @@ struct CellText {
     }
     std::string operator()(std::int64_t number) const { return std::to_string(number); }
     std::string operator()(const std::string& s) const {
-        const auto* name = nameOf(rules, key, s);
-        return name == nullptr ? s : spoken(*name, translate);
+        if (const auto* name = nameOf(rules, key, s)) return spoken(*name, translate);
+        for (const auto& outcome : {text("core", "win"), text("core", "draw"), text("core", "loss")})
+            if (s == outcome.english) return spoken(outcome, translate);
+        return s;
     }
     std::string operator()(const std::vector<std::string>& list) const { return joined(list, " "); }
     // A grid's values below each other; elsewhere a list is one value.
@@ -235,7 +239,8 @@ std::string tableText(const Table& table, Translate translate, const Schema& rul
     }
     auto all = aligned(lines);
     for (const auto& total : table.totals)
-        all += spoken(total.title, translate) + ": " + std::to_string(total.number) + '\n';
+        all +=
+            spoken({text("core", "%1: %2"), {total.title, std::to_string(total.number)}}, translate) + '\n';
     for (const auto& fact : table.facts)
         all += (fact.holds ? "✓ " : "✗ ") + spoken(fact.text, translate) + '\n';
     return all;

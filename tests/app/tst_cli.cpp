@@ -232,6 +232,15 @@ void TestCli::text_data() {
                               << QByteArray("1-2-3A 1");
     QTest::newRow("kana") << QStringList{"analyse", "persimmons", "--lang", "ja_Hira"}
                           << QByteArray("かち（あと 6て）");
+    QTest::newRow("outcomes of a lab in Japanese")
+        << QStringList{"lab", "chopsticks-rules", "--fingers", "3..3", "--lang", "ja"}
+        << QByteArray("負け      6");
+    QTest::newRow("figures in Japanese")
+        << QStringList{"analyse", "bao", "--lang", "ja"} << QByteArray("リード0で引き分け、リード1で勝ち");
+    QTest::newRow("totals in kana") << QStringList{"lab", "persimmons-grundy", "--lang", "ja_Hira"}
+                                    << QByteArray("しきと あわない ところ：0");
+    QTest::newRow("no draws") << QStringList{"lab", "persimmons-find", "--strings", "1,2", "--lang", "ja"}
+                              << QByteArray("引き分けの局面はなく、76 %の局面では手番の人が勝ちます");
     QTest::newRow("solve") << QStringList{"solve", "persimmons"} << QByteArray("positions");
     QTest::newRow("play") << QStringList{"play", "persimmons"} << QByteArray("The first player has won.");
     QTest::newRow("graph") << QStringList{"graph", "chopsticks", "--show", "endless"}

@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>wins with a lead of %1</source>
-        <translation>%1のリードで勝ち</translation>
+        <translation>リード%1で勝ち</translation>
     </message>
     <message>
         <source>no lead is enough to win</source>
@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>draws with a lead of %1</source>
-        <translation>%1のリードで引き分け</translation>
+        <translation>リード%1で引き分け</translation>
     </message>
     <message>
         <source>any lead is enough to draw</source>

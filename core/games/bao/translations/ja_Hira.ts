@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>wins with a lead of %1</source>
-        <translation>%1の リードで かち</translation>
+        <translation>リード %1で かち</translation>
     </message>
     <message>
         <source>no lead is enough to win</source>
@@ -615,7 +615,7 @@
     </message>
     <message>
         <source>draws with a lead of %1</source>
-        <translation>%1の リードで ひきわけ</translation>
+        <translation>リード %1で ひきわけ</translation>
     </message>
     <message>
         <source>any lead is enough to draw</source>
