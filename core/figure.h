@@ -38,6 +38,7 @@ struct Figure {
     Phrase column = {};                    // the heading of the number's own column in the list of moves
     bool counts = false;                   // stands beside the mark and in the sentence, instead of plies
     bool isSigned = false;                 // is written with its sign
+    bool mex = false;                      // the least number that no move leads to (a Grundy number)
     bool scored = false;                   // is less by what the mover's score grew
     bool ranks = false;                    // decides between moves that are equal else
     const Figure* guessOf = nullptr;       // this one, and is said only as long as it is not known

@@ -50,7 +50,7 @@ private:
 
     void invite(const Json& said);
     bool follow(const Json& said);
-    void enter(std::unique_ptr<core::together::Room> room);
+    void enter(std::unique_ptr<core::together::Room> entered);
     void openLine(Carried& carried);
     void hearLine(const Json& said);
     void hearLine(Carried& carried, const Json& said);

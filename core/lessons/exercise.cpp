@@ -187,7 +187,7 @@ void Exercise::say(int said) {
 }
 
 bool Exercise::isMex() const {
-    return m_step.figure != nullptr && m_step.figure->key == "grundy";
+    return m_step.figure != nullptr && m_step.figure->mex;
 }
 
 std::optional<Move> Exercise::taken() const {

@@ -34,6 +34,6 @@ bool fits(const BoardState& board, const std::vector<PlacedMark>& marks);
 // that hang below its spots.
 Point runMark(const BoardState& board, const Path& spots, float px);
 // Where a mark of a spot stands that is so large, in px.
-Point markCentre(const BoardState& board, SpotId spot, Size extent, float px);
+Point markCentre(const BoardState& board, SpotId id, Size extent, float px);
 
 } // namespace core

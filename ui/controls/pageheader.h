@@ -18,7 +18,7 @@ public:
     void setTitle(const QString& name, const QString& what);
     void add(QWidget* widget);
     void addStretch();
-    int roomFor(const QWidget* widget) const; // beside all the others that are shown, but for the names
+    int roomFor(const QWidget* one) const; // beside all the others that are shown, but for the names
 
 signals:
     void back();

@@ -40,7 +40,7 @@ private:
     QWidget* content();
     QWidget* footer();
     void arrange();
-    void unfold(bool unfolded);
+    void unfold(bool shown);
     void choose(int card);
     void setUp();
     void showStart();

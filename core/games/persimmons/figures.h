@@ -6,6 +6,7 @@ namespace core::persimmons::figure {
 
 inline constexpr Figure grundy{.key = "grundy",
                                .exactly = text("persimmons", "Grundy number %1"),
-                               .column = text("persimmons", "Grundy number")};
+                               .column = text("persimmons", "Grundy number"),
+                               .mex = true};
 
 } // namespace core::persimmons::figure
