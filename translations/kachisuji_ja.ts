@@ -676,10 +676,6 @@
         <translation>成り立つ：%1</translation>
     </message>
     <message>
-        <source>It does not hold: %1</source>
-        <translation>成り立たない：%1</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>見る</translation>
     </message>

@@ -676,10 +676,6 @@
         <translation>あって いる：%1</translation>
     </message>
     <message>
-        <source>It does not hold: %1</source>
-        <translation>あって いない：%1</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>みる</translation>
     </message>

@@ -56,7 +56,7 @@ void FactList::add(const core::Fact& fact) {
     keepSpacing(row, 10);
     auto* text = new Label(Type::Body, language::spoken(fact.text), line);
     text->setWordWrap(true);
-    text->setAccessibleName((fact.holds ? tr("It holds: %1") : tr("It does not hold: %1")).arg(text->text()));
+    text->setAccessibleName(fact.holds ? tr("It holds: %1").arg(text->text()) : text->text());
     row->addWidget(new Sign(fact.holds ? core::Check::Sign::Holds : core::Check::Sign::Silent, line), 0,
                    Qt::AlignTop);
     text->setAlignment(Qt::AlignTop); // beside its sign

@@ -43,7 +43,11 @@ public:
                        {"first", text("persimmons", "first on")}};
         for (int branch = 1; branch <= branches; ++branch) {
             const auto& t = m_trials[static_cast<std::size_t>(branch - 1)];
-            all.facts.push_back({t.failed == 0, branchInWords(branch), {all.rows.size()}});
+            const auto words = branchInWords(branch);
+            all.facts.push_back(
+                {t.failed == 0,
+                 t.failed == 0 ? words : Message{text("persimmons", "It can fail: %1"), {words}},
+                 {all.rows.size()}});
             if (t.failed > 0) all.exceptions.push_back(all.rows.size());
             all.rows.push_back({std::int64_t{branch}, std::int64_t{t.asked}, std::int64_t{t.failed},
                                 t.failures.empty() ? Cell() : Cell(t.failures.front().position)});

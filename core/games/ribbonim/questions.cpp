@@ -177,20 +177,28 @@ void addRows(Table& table, const PlayedFields& fields, int opponent) {
 std::vector<Fact> easeFacts(const PlayedFields& misere, const PlayedFields& other) {
     const auto hard = easeOf(misere), easy = easeOf(other);
     const bool seldomer = easy.single * hard.won < hard.single * easy.won;
+    const bool righter = easy.rightly * hard.pairs > hard.rightly * easy.pairs;
     return {
         {true, easeText(hard, true)},
         {true, easeText(easy, false)},
         {easy.lost < hard.lost,
-         {text("ribbonim", "Normal play has fewer fields to know: %1 against %2."), {easy.lost, hard.lost}}},
+         {easy.lost < hard.lost
+              ? text("ribbonim", "Normal play has fewer fields to know: %1 against %2.")
+              : text("ribbonim", "Normal play does not have fewer fields to know: %1 against %2."),
+          {easy.lost, hard.lost}}},
         {seldomer,
          {seldomer ? text("ribbonim", "In normal play a single winning move is rarer: in %1 of %2 won "
                                       "fields, against %3 of %4.")
                    : text("ribbonim", "In normal play a single winning move is not rarer: in %1 of %2 won "
                                       "fields, against %3 of %4."),
           {easy.single, easy.won, hard.single, hard.won}}},
-        {easy.rightly * hard.pairs > hard.rightly * easy.pairs,
-         {text("ribbonim", "In normal play a rule of thumb is right more often: equal pairs win in %1 of "
-                           "%2 fields, against %3 of %4."),
+        {righter,
+         {righter
+              ? text("ribbonim",
+                     "In normal play a rule of thumb is right more often: equal pairs win in %1 of "
+                     "%2 fields, against %3 of %4.")
+              : text("ribbonim", "In normal play a rule of thumb is not right more often: equal pairs win in "
+                                 "%1 of %2 fields, against %3 of %4."),
           {easy.rightly, easy.pairs, hard.rightly, hard.pairs}}}};
 }
 

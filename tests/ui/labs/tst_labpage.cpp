@@ -75,6 +75,18 @@ private slots:
         QTRY_VERIFY(button(view, "Run"));
     }
 
+    // What was found otherwise than it was said is told as it is: read as “it does not hold” it would be
+    // denied.
+    void factsAreReadAsTheyAre() {
+        FactList list;
+        list.setFacts(
+            {{true, core::text("core", "One is one.")}, {false, core::text("core", "One is not two.")}});
+        QStringList read;
+        for (const auto* label : list.findChildren<Label*>()) read << label->accessibleName();
+        QVERIFY2(read.contains("It holds: One is one."), qPrintable(read.join('|')));
+        QVERIFY2(read.contains("One is not two."), qPrintable(read.join('|')));
+    }
+
     // Above a gigabyte nothing begins before somebody has agreed to just that.
     void asksBeforeMuchMemoryIsTaken() {
         auto counting = lab(counted);

@@ -14,6 +14,11 @@ namespace {
 
 constexpr std::size_t mostRows = 2000, mostLays = 2'000'000;
 
+// Said as it is: the sign beside it is easily overlooked.
+Fact yesOrNo(bool is, Phrase yes, Phrase no) {
+    return {is, is ? yes : no};
+}
+
 // The board and the pit a lab is asked about.
 struct Given {
     Ring ring;
@@ -90,9 +95,12 @@ void addForward(Table& result, const Given& g) {
         {true,
          {text("bao", "%1 stones sown are %2 rounds of %3 and %4 more: period %2, shift %4."),
           {sown, sown / m, m, sown % m}}});
-    result.facts.push_back({conditionLoop(board), text("bao", "The first board has the condition LOOP.")});
-    result.facts.push_back(
-        {zeroPattern(board) != 0, text("bao", "The first board has a pattern of period 0.")});
+    result.facts.push_back(yesOrNo(conditionLoop(board),
+                                   text("bao", "The first board has the condition LOOP."),
+                                   text("bao", "The first board does not have the condition LOOP.")));
+    result.facts.push_back(yesOrNo(zeroPattern(board) != 0,
+                                   text("bao", "The first board has a pattern of period 0."),
+                                   text("bao", "The first board has no pattern of period 0.")));
 }
 
 void addBack(Table& result, const Given& g) {
@@ -118,12 +126,16 @@ void addBack(Table& result, const Given& g) {
                      "The rollback stops after %n lays: the pit in hand has one stone or none to give back."),
               {},
               lays}});
-    result.facts.push_back({signs.emptyPair, text("bao", "Two empty pits side by side.")});
-    result.facts.push_back({signs.equalPair, text("bao", "Two pits side by side with the same count.")});
-    result.facts.push_back(
-        {signs.first, text("bao", "The first stopping pattern of Inahata and Takahashi.")});
-    result.facts.push_back(
-        {signs.second, text("bao", "The second stopping pattern of Inahata and Takahashi.")});
+    result.facts.push_back(yesOrNo(signs.emptyPair, text("bao", "Two empty pits side by side."),
+                                   text("bao", "No two empty pits side by side.")));
+    result.facts.push_back(yesOrNo(signs.equalPair, text("bao", "Two pits side by side with the same count."),
+                                   text("bao", "No two pits side by side with the same count.")));
+    result.facts.push_back(yesOrNo(signs.first,
+                                   text("bao", "The first stopping pattern of Inahata and Takahashi."),
+                                   text("bao", "Not the first stopping pattern of Inahata and Takahashi.")));
+    result.facts.push_back(yesOrNo(signs.second,
+                                   text("bao", "The second stopping pattern of Inahata and Takahashi."),
+                                   text("bao", "Not the second stopping pattern of Inahata and Takahashi.")));
 }
 
 Table sowing(const Values& values, const StopToken& stop, const Lab::Progress&) {

@@ -97,7 +97,7 @@
     </message>
     <message>
         <source>Period = shift + (pits + 1) · k for every loop of period 1 or more.</source>
-        <translation>周期が1以上のループでは、どれも 周期 = ずれ + (穴の数 + 1) · kです。</translation>
+        <translation>周期が1以上のループでは、どれも周期 = ずれ + (穴の数 + 1) · kです。</translation>
     </message>
     <message>
         <source>All loops found are in Table 1 of Inahata and Takahashi.</source>
@@ -1802,6 +1802,30 @@
     <message>
         <source>Four lays back, each as far as an empty pit.</source>
         <translation>4回、どれも空の穴まで戻りました。</translation>
+    </message>
+    <message>
+        <source>The first board does not have the condition LOOP.</source>
+        <translation>はじめの盤面は条件LOOPを満たしません。</translation>
+    </message>
+    <message>
+        <source>The first board has no pattern of period 0.</source>
+        <translation>はじめの盤面は周期0のパターンではありません。</translation>
+    </message>
+    <message>
+        <source>No two empty pits side by side.</source>
+        <translation>空の穴が2つ並んだ所はありません。</translation>
+    </message>
+    <message>
+        <source>No two pits side by side with the same count.</source>
+        <translation>石の数が同じ穴が2つ並んだ所はありません。</translation>
+    </message>
+    <message>
+        <source>Not the first stopping pattern of Inahata and Takahashi.</source>
+        <translation>稻畠・高橋の停止パターン1ではありません。</translation>
+    </message>
+    <message>
+        <source>Not the second stopping pattern of Inahata and Takahashi.</source>
+        <translation>稻畠・高橋の停止パターン2ではありません。</translation>
     </message>
 </context>
 </TS>

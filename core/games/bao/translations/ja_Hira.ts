@@ -1803,5 +1803,29 @@
         <source>Four lays back, each as far as an empty pit.</source>
         <translation>4かい、どれも からっぽの あなまで もどりました。</translation>
     </message>
+    <message>
+        <source>The first board does not have the condition LOOP.</source>
+        <translation>はじめの ばんめんは LOOPの きまりに あいません。</translation>
+    </message>
+    <message>
+        <source>The first board has no pattern of period 0.</source>
+        <translation>はじめの ばんめんは しゅうき 0の パターンでは ありません。</translation>
+    </message>
+    <message>
+        <source>No two empty pits side by side.</source>
+        <translation>からっぽの あなが 2つ ならんだ ところは ありません。</translation>
+    </message>
+    <message>
+        <source>No two pits side by side with the same count.</source>
+        <translation>いしの かずが おなじ あなが 2つ ならんだ ところは ありません。</translation>
+    </message>
+    <message>
+        <source>Not the first stopping pattern of Inahata and Takahashi.</source>
+        <translation>いなはたさんと たかはしさんの とまる パターン 1では ありません。</translation>
+    </message>
+    <message>
+        <source>Not the second stopping pattern of Inahata and Takahashi.</source>
+        <translation>いなはたさんと たかはしさんの とまる パターン 2では ありません。</translation>
+    </message>
 </context>
 </TS>

@@ -225,15 +225,15 @@
     </message>
     <message>
         <source>share at any time</source>
-        <translation>分身・結合いつでも</translation>
+        <translation>分け直しはいつでも</translation>
     </message>
     <message>
         <source>share to revive</source>
-        <translation>復活だけ</translation>
+        <translation>分け直しは復活だけ</translation>
     </message>
     <message>
         <source>no sharing</source>
-        <translation>分身なし</translation>
+        <translation>分け直しなし</translation>
     </message>
     <message>
         <source>own hands</source>

@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>share at any time</source>
-        <translation>わけなおし いつでも</translation>
+        <translation>わけなおしは いつでも</translation>
     </message>
     <message>
         <source>share to revive</source>

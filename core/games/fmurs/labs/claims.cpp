@@ -189,16 +189,27 @@ bool livelier(std::vector<Fact>& facts, const StopToken& stop) {
           {matches, tenths(five->caught), tenths(ten->caught)}}});
     facts.push_back(
         {ten->choices > five->choices,
-         {text("fmurs",
-               "The dogs have more turns to choose among with ten sheep than with five: %2 against %1."),
+         {ten->choices > five->choices
+              ? text("fmurs",
+                     "The dogs have more turns to choose among with ten sheep than with five: %2 against %1.")
+              : text("fmurs",
+                     "The dogs do not have more turns to choose among with ten sheep than with five: "
+                     "%2 against %1."),
           {tenths(five->choices), tenths(ten->choices)}}});
     facts.push_back(
         {ten->changes > five->changes,
-         {text("fmurs", "The lead changes more often: %1 times in a match with five sheep, %2 with ten."),
+         {ten->changes > five->changes
+              ? text("fmurs",
+                     "The lead changes more often: %1 times in a match with five sheep, %2 with ten.")
+              : text("fmurs", "The lead does not change more often: %1 times in a match with five sheep, %2 "
+                              "with ten."),
           {tenths(five->changes), tenths(ten->changes)}}});
     facts.push_back(
         {ten->turns < 2 * five->turns,
-         {text("fmurs", "Twice the sheep do not take twice as long: %1 turns with five, %2 with ten."),
+         {ten->turns < 2 * five->turns
+              ? text("fmurs", "Twice the sheep do not take twice as long: %1 turns with five, %2 with ten.")
+              : text("fmurs",
+                     "Twice the sheep take twice as long, or longer: %1 turns with five, %2 with ten."),
           {tenths(five->turns), tenths(ten->turns)}}});
     return true;
 }

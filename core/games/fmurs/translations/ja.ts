@@ -2011,5 +2011,17 @@
         <source>%1 caught %2 of %3 sheep</source>
         <translation>%1は%3匹のうち%2匹をつかまえました</translation>
     </message>
+    <message>
+        <source>The dogs do not have more turns to choose among with ten sheep than with five: %2 against %1.</source>
+        <translation>犬の選べる手は、羊が10匹でも5匹より多くなりません：5匹で%1通り、10匹で%2通り。</translation>
+    </message>
+    <message>
+        <source>The lead does not change more often: %1 times in a match with five sheep, %2 with ten.</source>
+        <translation>リードの入れ替わりは多くなりません：1回の対局で、羊5匹なら%1回、10匹なら%2回。</translation>
+    </message>
+    <message>
+        <source>Twice the sheep take twice as long, or longer: %1 turns with five, %2 with ten.</source>
+        <translation>羊が2倍なら、手数も2倍以上になります：5匹で%1手、10匹で%2手。</translation>
+    </message>
 </context>
 </TS>

@@ -2011,5 +2011,17 @@
         <source>%1 caught %2 of %3 sheep</source>
         <translation>%1は %3びきの うち %2ひきを つかまえました</translation>
     </message>
+    <message>
+        <source>The dogs do not have more turns to choose among with ten sheep than with five: %2 against %1.</source>
+        <translation>いぬの えらべる ては、ひつじが 10ぴきでも 5ひきより おおく なりません：5ひきで %1とおり、10ぴきで %2とおり。</translation>
+    </message>
+    <message>
+        <source>The lead does not change more often: %1 times in a match with five sheep, %2 with ten.</source>
+        <translation>リードの いれかわりは おおく なりません：1かいの たいきょくで、ひつじ 5ひきなら %1かい、10ぴきなら %2かい。</translation>
+    </message>
+    <message>
+        <source>Twice the sheep take twice as long, or longer: %1 turns with five, %2 with ten.</source>
+        <translation>ひつじが 2ばいなら、てかずも 2ばい いじょうに なります：5ひきで %1て、10ぴきで %2て。</translation>
+    </message>
 </context>
 </TS>

@@ -1523,5 +1523,9 @@
         <source>It is lost where the lengths and the 1 of the missing declaration all pair up; otherwise it is won.</source>
         <translation>長さと、「まだ宣言していない」の1とが、すべて組になれば負け、そうでなければ勝ちです。</translation>
     </message>
+    <message>
+        <source>It can fail: %1</source>
+        <translation>外れることがある：%1</translation>
+    </message>
 </context>
 </TS>

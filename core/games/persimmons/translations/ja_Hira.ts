@@ -1523,5 +1523,9 @@
         <source>It is lost where the lengths and the 1 of the missing declaration all pair up; otherwise it is won.</source>
         <translation>ながさと、「まだ せんげんして いない」の 1が、ぜんぶ くみに なれば まけ、そうで なければ かちです。</translation>
     </message>
+    <message>
+        <source>It can fail: %1</source>
+        <translation>はずれる ことが ある：%1</translation>
+    </message>
 </context>
 </TS>

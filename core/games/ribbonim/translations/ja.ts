@@ -1509,5 +1509,13 @@
         <source>%1 where it leaves %2 and %3</source>
         <translation>%1の、%2個と%3個に分かれるところ</translation>
     </message>
+    <message>
+        <source>Normal play does not have fewer fields to know: %1 against %2.</source>
+        <translation>最後に取ると勝ちでも、覚えるフィールドは少なくなりません：%1 対 %2。</translation>
+    </message>
+    <message>
+        <source>In normal play a rule of thumb is not right more often: equal pairs win in %1 of %2 fields, against %3 of %4.</source>
+        <translation>最後に取ると勝ちでも、簡単なこつがよく当たるわけではありません：同じ長さの組にして勝てるのは%2個のうち%1個、もう一方は%4個のうち%3個。</translation>
+    </message>
 </context>
 </TS>

@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>Normal play has fewer fields to know: %1 against %2.</source>
-        <translation>さいごに とると かちの ほうが、おぼえる フィールドが すくない：%1 たい %2。</translation>
+        <translation>さいごに とると かちの ほうが、おぼえる フィールドが すくなくて すみます：%1 たい %2。</translation>
     </message>
     <message>
         <source>In normal play a single winning move is rarer: in %1 of %2 won fields, against %3 of %4.</source>
@@ -1508,6 +1508,14 @@
     <message>
         <source>%1 where it leaves %2 and %3</source>
         <translation>%1の、%2こと %3こに わかれる ところ</translation>
+    </message>
+    <message>
+        <source>Normal play does not have fewer fields to know: %1 against %2.</source>
+        <translation>さいごに とると かちでも、おぼえる フィールドは すくなく なりません：%1 たい %2。</translation>
+    </message>
+    <message>
+        <source>In normal play a rule of thumb is not right more often: equal pairs win in %1 of %2 fields, against %3 of %4.</source>
+        <translation>さいごに とると かちでも、かんたんな こつが よく あたる わけでは ありません：おなじ ながさの くみに して かてるのは %2この うち %1こ、もう かたほうは %4この うち %3こ。</translation>
     </message>
 </context>
 </TS>

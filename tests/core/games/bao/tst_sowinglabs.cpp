@@ -5,7 +5,9 @@
 #include "tests/core/games/labs.h"
 
 #include <algorithm>
+#include <map>
 #include <random>
+#include <set>
 
 using namespace core;
 
@@ -58,6 +60,7 @@ private slots:
     void sowing();
     void someAreFollowedNoFurther();
     void rollingBack();
+    void whatDoesNotHoldIsDenied();
 };
 
 void TestSowingLabs::sowing() {
@@ -133,6 +136,16 @@ void TestSowingLabs::rollingBack() {
         QCOMPARE(table.facts[1].holds, beside([](auto a, auto b) { return a == 0 && b == 0; }));
     }
     QVERIFY(stops > 0 && round > 0);
+}
+
+// No sentence is said both where it holds and where it does not: a sign beside it is easily overlooked.
+void TestSowingLabs::whatDoesNotHoldIsDenied() {
+    std::map<std::string, std::set<bool>> said;
+    for (const auto& asked : someBoards())
+        for (const auto* direction : {"", ";direction=back"})
+            for (const auto& fact : labOf("bao", "bao-sowing", asked.values() + direction).facts)
+                said[fact.text.phrase.english].insert(fact.holds);
+    for (const auto& [sentence, holds] : said) QVERIFY2(holds.size() == 1, sentence.c_str());
 }
 
 QTEST_GUILESS_MAIN(TestSowingLabs)
