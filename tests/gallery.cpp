@@ -182,9 +182,9 @@ private:
         settle();
         playOn(300);
         shot(id + "-end", 6000);
-        tab(2);
+        shown<MatchPage>()->findChild<MoveTabs*>()->showReview();
         shot(id + "-end-review", 8000);
-        tab(1);
+        tab(0);
         shot(id + "-end-played");
         tab(0);
         projector();

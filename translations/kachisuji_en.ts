@@ -285,10 +285,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In the first half %n move(s) cost time; nothing else is known to have been given away.</source>
+        <source>In the first half %n move(s) cost time.</source>
         <translation>
-            <numerusform>In the first half %n move cost time; nothing else is known to have been given away.</numerusform>
-            <numerusform>In the first half %n moves cost time; nothing else is known to have been given away.</numerusform>
+            <numerusform>In the first half %n move cost time.</numerusform>
+            <numerusform>In the first half %n moves cost time.</numerusform>
         </translation>
     </message>
 </context>

@@ -50,16 +50,19 @@ Json LookBack::json() const {
                                        : text("TurningCard", "Play on from here"));
         points.push_back(std::move(one));
     }
-    const int count = static_cast<int>(m_points.size());
-    return {{"count", count > 0 ? m_speak({plural("ReviewPanel", "%n turning point(s)"), {}, count}) : ""},
-            {"order", count > 1 ? m_speak(text("ReviewPanel", "largest first")) : ""},
-            {"note", m_speak(review::note(m_match, m_known, m_called, m_points.size()))},
+    const auto spoken = [this](const Message& message) {
+        return message.empty() ? std::string() : m_speak(message);
+    };
+    return {{"count", spoken(review::count(m_points))},
+            {"order", m_points.size() > 1 ? m_speak(text("ReviewPanel", "largest first")) : ""},
+            {"note", m_speak(review::note(m_match, m_known, m_called, m_points))},
             {"points", std::move(points)}};
 }
 
 std::vector<int> LookBack::plies() const {
     std::vector<int> all;
-    for (const auto& point : m_points) all.push_back(point.ply);
+    for (const auto& point : m_points)
+        if (point.turns()) all.push_back(point.ply);
     return all;
 }
 

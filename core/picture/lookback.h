@@ -15,7 +15,7 @@ public:
 
     // {"count", "order", "note", "points": [{ply, mover, head, loss, lines, retry}]}: the largest loss first.
     Json json() const;
-    // The plies at which something was given away, as the bar shows them.
+    // The plies at which the outcome turned, as the bar shows them.
     std::vector<int> plies() const;
     // What would have been better at this ply; nothing: no turning point is there.
     std::optional<Move> better(int ply) const;

@@ -1,6 +1,8 @@
 #include "core/play/review.h"
 
 #include <algorithm>
+#include <cstdlib>
+#include <utility>
 
 namespace core::review {
 
@@ -12,12 +14,15 @@ const MoveVerdict* made(const Analysis& known, Move move) {
 }
 
 // In a first half, where the other half decides, what takes longer, or holds out less long, is lost as well.
-bool costsTime(const Match& match, const Known& known, int ply) {
-    const auto* here = ply < match.plies() ? known(ply) : nullptr;
-    if (here == nullptr || here->moves.empty() || !here->verdict.firstHalf) return false;
+std::optional<TurningPoint> costsTime(const Match& match, const Known& known, int ply) {
+    const auto* here = known(ply);
+    if (here == nullptr || here->moves.empty() || !here->verdict.firstHalf) return {};
     const auto& best = here->moves.front();
     const auto* played = made(*here, match.move(ply));
-    return played != nullptr && played->verdict.upper < best.verdict.lower;
+    if (played == nullptr) return {};
+    const auto least = best.verdict.lower, most = played->verdict.upper;
+    if (most.outcome != least.outcome || most >= least) return {};
+    return TurningPoint{ply, least.outcome, most.outcome, best.move, std::abs(most.plies - least.plies)};
 }
 
 bool provenThroughout(const Match& match, const Known& known) {
@@ -29,8 +34,8 @@ bool provenThroughout(const Match& match, const Known& known) {
     return true;
 }
 
-int loss(const TurningPoint& point) {
-    return static_cast<int>(point.had) - static_cast<int>(point.left);
+std::pair<int, int> loss(const TurningPoint& point) {
+    return {static_cast<int>(point.had) - static_cast<int>(point.left), point.plies};
 }
 
 } // namespace
@@ -46,15 +51,22 @@ std::optional<MoveVerdict> mistake(const Match& match, const Known& known, int p
 
 std::vector<TurningPoint> turningPoints(const Match& match, const Known& known) {
     std::vector<TurningPoint> all;
-    for (int ply = match.plies() - 1; ply >= 0; --ply)
+    for (int ply = match.plies() - 1; ply >= 0; --ply) {
         if (const auto better = mistake(match, known, ply))
             all.push_back({ply, better->verdict.lower.outcome,
                            made(*known(ply), match.move(ply))->verdict.upper.outcome, better->move});
+        else if (const auto slower = costsTime(match, known, ply))
+            all.push_back(*slower);
+    }
     std::ranges::stable_sort(all, std::greater{}, loss);
     return all;
 }
 
 Message lossMessage(const TurningPoint& point, const Message::Argument& who) {
+    if (!point.turns())
+        return {point.had == Outcome::Loss ? text("TurningCard", "%1 could have held out longer")
+                                           : text("TurningCard", "%1 took longer than needed"),
+                {who}};
     if (point.had == Outcome::Win && point.left == Outcome::Loss)
         return {text("TurningCard", "%1 turned a win into a loss"), {who}};
     return {point.had == Outcome::Win ? text("TurningCard", "%1 gave the win away")
@@ -83,7 +95,14 @@ int unknownPlies(const Match& match, const Known& known) {
     return count;
 }
 
-Message note(const Match& match, const Known& known, const Names& called, std::size_t points) {
+Message count(const std::vector<TurningPoint>& points) {
+    const auto turned = std::ranges::count_if(points, &TurningPoint::turns);
+    if (turned == 0) return {};
+    return {plural("ReviewPanel", "%n turning point(s)"), {}, static_cast<int>(turned)};
+}
+
+Message note(const Match& match, const Known& known, const Names& called,
+             const std::vector<TurningPoint>& points) {
     if (const int open = unknownPlies(match, known); open > 0)
         return {plural("ReviewPanel", "%n positions are still being looked at."), {}, open};
     if (const auto lost = thrownAway(match, known))
@@ -91,14 +110,10 @@ Message note(const Match& match, const Known& known, const Names& called, std::s
                     ? text("ReviewPanel", "%1 gave up where a win was still possible.")
                     : text("ReviewPanel", "%1 gave up where a draw was still possible."),
                 {Message::Argument(called[static_cast<std::size_t>(lost->who)])}};
-    if (points > 0) return {};
     int slower = 0;
     for (int ply = 0; ply < match.plies(); ++ply) slower += costsTime(match, known, ply) ? 1 : 0;
-    if (slower > 0)
-        return {plural("ReviewPanel", "In the first half %n move(s) cost time; nothing else is known to have "
-                                      "been given away."),
-                {},
-                slower};
+    if (slower > 0) return {plural("ReviewPanel", "In the first half %n move(s) cost time."), {}, slower};
+    if (!points.empty()) return {};
     return provenThroughout(match, known)
                ? text("ReviewPanel", "No move gave anything away.")
                : text("ReviewPanel", "No move is known to have given anything away.");

@@ -20,11 +20,14 @@ struct TurningPoint {
     int ply = 0;                                       // where it was made
     Outcome had = Outcome::Draw, left = Outcome::Draw; // for the mover, before and after
     Move better;
+    int plies = 0; // so many were lost where the outcome stays, in a first half
+
+    bool turns() const { return had != left; } // the outcome
     friend bool operator==(const TurningPoint&, const TurningPoint&) = default;
 };
 
-// Those of the line looked at: what lost the most first, and of equal ones the latest, for nothing was made
-// good after it.
+// Those of the line looked at: what lost the most first, outcomes before time, and of equal ones the latest,
+// for nothing was made good after it.
 std::vector<TurningPoint> turningPoints(const Match& match, const Known& known);
 // "Hana gave the win away".
 Message lossMessage(const TurningPoint& point, const Message::Argument& who);
@@ -39,8 +42,11 @@ std::optional<ThrownAway> thrownAway(const Match& match, const Known& known);
 // So many positions of the line are not known to the end yet.
 int unknownPlies(const Match& match, const Known& known);
 
-// What there is to say besides the turning points, so many as there are; empty: nothing.
-Message note(const Match& match, const Known& known, const Names& called, std::size_t points);
+// How many of them turned the outcome; empty: none.
+Message count(const std::vector<TurningPoint>& points);
+// What there is to say besides these turning points; empty: nothing.
+Message note(const Match& match, const Known& known, const Names& called,
+             const std::vector<TurningPoint>& points);
 
 // Another move can be tried from a ply of the line: a person made that one. It opens a variation; who answers
 // there is the computer that sits at the table, if any.

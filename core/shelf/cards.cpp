@@ -35,7 +35,8 @@ const Position& shownOf(const Match& played) {
 
 Card matchCard(const Match& played, const Seats& seats) {
     const auto ending = played.ending();
-    Card card{.heading = ending ? text("WelcomeBack", "The last match") : text("WelcomeBack", "Go on"),
+    Card card{.heading =
+                  ending ? text("WelcomeBack", "The last match") : text("WelcomeBack", "Where you left off"),
               .title = played.game().kind().title,
               .beside = {text("WelcomeBack", "%1 against %2"),
                          {called(Player::First, seats), called(Player::Second, seats)}},

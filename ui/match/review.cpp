@@ -32,7 +32,7 @@ std::optional<Retry> retry(const ShownMatch& session, int ply) {
     return core::review::retry(session.match(), session.players().seats(), ply);
 }
 
-core::Message note(const ShownMatch& session, std::size_t points) {
+core::Message note(const ShownMatch& session, const std::vector<TurningPoint>& points) {
     if (!session.active()) return {};
     return core::review::note(session.match(), known(session), words::names(session), points);
 }

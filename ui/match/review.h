@@ -13,7 +13,7 @@ std::vector<TurningPoint> turningPoints(const ShownMatch& session);
 std::optional<ThrownAway> thrownAway(const ShownMatch& session);
 std::optional<Retry> retry(const ShownMatch& session, int ply);
 int unknownPlies(const ShownMatch& session);
-// What there is to say besides so many turning points.
-core::Message note(const ShownMatch& session, std::size_t points);
+// What there is to say besides these turning points.
+core::Message note(const ShownMatch& session, const std::vector<TurningPoint>& points);
 
 } // namespace review

@@ -64,8 +64,14 @@ void TestReview::aFirstHalfIsLostByTime() {
     m_session.begin(game, game->parse("6/6/1D2D1/6/1S4/6 d 35"), {Seat{"Hana", {}}, Seat{"Ken", {}}});
     play({"e3e2"});
     const auto points = ::review::turningPoints(m_session);
-    QVERIFY(points.empty());
-    const auto told = ::review::note(m_session, points.size());
+    QCOMPARE(points.size(), std::size_t(1));
+    QVERIFY(!points[0].turns());
+    QVERIFY(points[0].plies > 0);
+    QCOMPARE(points[0].better, m_session.studies().of(0)->moves.front().move);
+    QVERIFY(core::review::count(points).empty()); // it turned nothing
+    const auto lost = core::review::lossMessage(points[0], {"Hana"});
+    QCOMPARE(QString::fromUtf8(lost.phrase.english), QStringLiteral("%1 took longer than needed"));
+    const auto told = ::review::note(m_session, points);
     QCOMPARE(told.n, 1);
     QVERIFY(QString::fromUtf8(told.phrase.english).contains(QStringLiteral("cost time")));
 }
@@ -75,7 +81,7 @@ void TestReview::whatIsNotProvenIsNotTold() {
     const std::shared_ptr<const Game> game = kindOf("fmurs").game("rows=6;columns=6;sheep=3;score10=on");
     m_session.begin(game, game->parse("6/6/1D2D1/6/1S1SS1/6 d 9"), {Seat{"Hana", {}}, Seat{"Ken", {}}});
     play({"e3e2"});
-    const auto told = ::review::note(m_session, ::review::turningPoints(m_session).size());
+    const auto told = ::review::note(m_session, ::review::turningPoints(m_session));
     QVERIFY(QString::fromUtf8(told.phrase.english).contains(QStringLiteral("is known")));
 }
 

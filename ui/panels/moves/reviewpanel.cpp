@@ -32,11 +32,11 @@ ReviewPanel::ReviewPanel(Session& session, QWidget* parent)
     auto* head = new FlowLayout(12); // below each other in a narrow drawer
     head->addWidget(m_count);
     head->addWidget(m_order);
-    m_column->addLayout(head);
     m_order->setHue(Hue::Ink2);
     m_note->setHue(Hue::Ink2);
     m_note->setWordWrap(true);
     m_column->addWidget(m_note);
+    m_column->addLayout(head);
     m_column->addStretch();
     // Many things change at once: they are seen together, when there is time.
     m_soon.setSingleShot(true);
@@ -70,8 +70,9 @@ void ReviewPanel::refresh() {
     const auto fresh = points();
     QStringList told;
     for (const auto& point : fresh) told << TurningCard::told(m_session, point);
-    m_count->setText(tr("%n turning point(s)", nullptr, static_cast<int>(fresh.size())));
-    m_count->setVisible(!fresh.empty());
+    const auto count = core::review::count(fresh);
+    m_count->setText(language::spoken(count));
+    m_count->setVisible(!count.empty());
     m_order->setVisible(fresh.size() > 1);
     m_note->setText(note(fresh));
     m_note->setVisible(!m_note->text().isEmpty());
@@ -83,7 +84,7 @@ void ReviewPanel::refresh() {
 QString ReviewPanel::note(const std::vector<review::TurningPoint>& points) const {
     if (!m_session.active()) return {};
     if (m_session.hints().reviewHelp() == Help::Off) return tr("The hints are locked.");
-    return language::spoken(review::note(m_session, points.size()));
+    return language::spoken(review::note(m_session, points));
 }
 
 void ReviewPanel::rebuild(const std::vector<review::TurningPoint>& points) {
@@ -111,7 +112,7 @@ void ReviewPanel::rebuild(const std::vector<review::TurningPoint>& points) {
     const auto before = std::ranges::find_if(
         m_cards, [this](const TurningCard* card) { return card->point().ply == m_chosen; });
     if (!m_cards.empty()) choose(before == m_cards.end() ? m_cards.front() : *before);
-    m_column->insertWidget(1, m_entries);
+    m_column->insertWidget(2, m_entries); // below what is said of them
 }
 
 void ReviewPanel::choose(const TurningCard* card) {

@@ -17,6 +17,8 @@ class ReviewPanel final : public QWidget {
 public:
     explicit ReviewPanel(Session& session, QWidget* parent = nullptr);
 
+    std::vector<review::TurningPoint> points() const;
+
 signals:
     void chosen(const review::TurningPoint& point);
     void betterRequested(const review::TurningPoint& point);
@@ -30,7 +32,6 @@ private:
     void refresh();
     void rebuild(const std::vector<review::TurningPoint>& points);
     void choose(const TurningCard* card);
-    std::vector<review::TurningPoint> points() const;
     // What is said where no point is, or not all is known.
     QString note(const std::vector<review::TurningPoint>& points) const;
 

@@ -60,7 +60,9 @@ QString TurningCard::told(const Session& session, const review::TurningPoint& po
     const auto inWords = [&](core::Move m) {
         return tr("“%1”", "a move in words").arg(language::spoken(match.game().phrase(p, m)));
     };
-    const auto what = point.had == Outcome::Win && point.left == Outcome::Loss
+    const auto what = !point.turns() ? point.had == Outcome::Loss ? tr("held out less long than could be")
+                                                                  : tr("took longer than needed")
+                      : point.had == Outcome::Win && point.left == Outcome::Loss
                           ? tr("turned a win into a loss")
                       : point.had == Outcome::Win ? tr("gave the win away")
                                                   : tr("gave the draw away");
@@ -129,8 +131,10 @@ void TurningCard::resizeEvent(QResizeEvent*) {
 }
 
 void TurningCard::arrange() {
-    const int margin = theme().px(cardEdge);
+    const int margin = theme().px(cardEdge), room = width() - 2 * margin;
     m_picture->move(margin, margin);
+    m_best->setGlyph("play");
+    if (m_best->sizeHint().width() > room) m_best->setGlyph(nullptr); // before its words are cut
     int x = margin, y = height() - margin - m_best->sizeHint().height();
     const bool two = buttonsHeight(width()) > m_best->sizeHint().height() + theme().px(8);
     if (two) y -= m_best->sizeHint().height() + theme().px(8);
