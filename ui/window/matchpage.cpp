@@ -46,6 +46,12 @@ MatchPage::MatchPage(Session& session, QWidget* parent)
             m_parts.board->setFocus(Qt::MouseFocusReason);
         m_layout.arrange();
     });
+    const auto reviews = [this] {
+        m_parts.banner->setReviewed(m_parts.depth->open() && !theme().projector() &&
+                                    m_parts.moves->page() == MoveTabs::Page::Review);
+    };
+    connect(m_parts.moves, &MoveTabs::turned, this, reviews);
+    connect(m_parts.depth, &Depth::changed, this, reviews);
     connect(m_parts.moves, &MoveTabs::focusLost, this,
             [this] { m_parts.board->setFocus(Qt::MouseFocusReason); });
     connect(m_parts.header, &Header::toShelf, this, &MatchPage::toShelf);
@@ -183,10 +189,13 @@ void MatchPage::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
 }
 
+// To what the match turned on most, if that is known by now.
 void MatchPage::showReview() {
     m_parts.result->fold();
     m_parts.depth->setOpen(true);
     m_parts.moves->showReview();
+    const auto points = m_parts.moves->review().points();
+    if (!points.empty() && m_session.state() == Session::State::Finished) m_session.goTo(points.front().ply);
     m_parts.board->setFocus(Qt::MouseFocusReason); // ← goes back a move
 }
 

@@ -126,18 +126,18 @@ private slots:
         };
         end();
         QVERIFY(page.findChild<ReviewPanel*>()->isVisible());
-        QCOMPARE(tabs->current(), 2);
-        session.goTo(0); // looking back
+        QCOMPARE(tabs->current(), 1); // of two: there is nothing to choose
+        session.goTo(0);              // looking back
         QVERIFY(page.findChild<MovesPanel*>()->isVisible());
         tabs->setCurrent(1);
         emit tabs->chosen(1);
         session.goTo(1);
-        QCOMPARE(tabs->current(), 2);
+        QVERIFY(page.findChild<ReviewPanel*>()->isVisible());
         session.goTo(0);
         QCOMPARE(tabs->current(), 1); // as it was left
         session.goTo(1);
-        tabs->setCurrent(1); // chosen at the end: it stays
-        emit tabs->chosen(1);
+        tabs->setCurrent(0); // chosen at the end: it stays
+        emit tabs->chosen(0);
         session.goTo(0);
         QCOMPARE(tabs->current(), 1);
         begin(); // another match

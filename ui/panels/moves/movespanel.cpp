@@ -219,6 +219,8 @@ void MovesPanel::refresh() {
     if (m_selection)
         m_scope->setChoices({tr("from here %1").arg(m_selection->size()), tr("all %1").arg(m_model.total())});
     m_scope->setVisible(m_selection.has_value());
+    setToolTip(wholeNote());
+    m_list->setAccessibleDescription(wholeNote());
     arrange();
     m_list->viewport()->update();
     update();
@@ -228,7 +230,19 @@ void MovesPanel::resizeEvent(QResizeEvent*) {
     refresh();
 }
 
+// How the losing moves are sorted is left to who asks where it has no room on the line.
 QString MovesPanel::note() const {
+    const auto whole = wholeNote();
+    const bool fits = QFontMetricsF(theme().font(Type::Body)).horizontalAdvance(whole) <= noteRoom().width();
+    return fits || !sortsLosses() ? whole : tr("Best first");
+}
+
+bool MovesPanel::sortsLosses() const {
+    return m_model.rowCount() > 0 && m_model.showsValues() && m_model.sorted() &&
+           m_model.losses() != MovesModel::Losses::ByFigure;
+}
+
+QString MovesPanel::wholeNote() const {
     if (m_model.rowCount() == 0) return tr("No moves");
     if (!m_model.showsValues()) return tr("A click plays the move");
     if (!m_model.sorted()) return tr("Sorted again when the pointer leaves");

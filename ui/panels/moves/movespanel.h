@@ -83,6 +83,8 @@ private:
     void arrange();
     void refresh();
     QString note() const; // on the order
+    QString wholeNote() const;
+    bool sortsLosses() const; // in a way of their own
     QRect noteRoom() const;
     int footHeight() const;
     void choose(const QModelIndex& index);

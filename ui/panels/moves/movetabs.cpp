@@ -43,6 +43,7 @@ std::vector<MoveTabs::Page> MoveTabs::wanted() const {
     const bool over = m_session.active() && m_session.match().over();
     if (m_session.hints().choice().level == Help::Off)
         return over ? std::vector{Page::Played, Page::Review} : std::vector{Page::Played};
+    if (!m_whyTab && m_over) return {Page::Played, Page::Review}; // there is nothing to choose
     if (!m_whyTab) return {Page::Moves, Page::Played, Page::Review};
     return {over ? Page::Review : Page::Moves, Page::Why, Page::Played};
 }
@@ -98,10 +99,10 @@ void MoveTabs::showReview() {
 
 void MoveTabs::setOver(bool over) {
     if (over == m_over) return;
+    if (over) m_before = page();
     m_over = over;
     nameTabs();
     if (over) {
-        m_before = page();
         turnTo(m_session.hints().reviewHelp() == Help::Off ? Page::Played : Page::Review);
     } else if (m_before) {
         turnTo(*std::exchange(m_before, {}));

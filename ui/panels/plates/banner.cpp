@@ -58,6 +58,10 @@ void Banner::serve(std::optional<core::Player> player) {
     m_turn->serve(player);
 }
 
+void Banner::setReviewed(bool reviewed) {
+    m_end->setReviewed(reviewed);
+}
+
 void Banner::repeat(Banner& other) {
     m_notice->repeat(*other.m_notice);
 }

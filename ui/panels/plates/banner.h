@@ -36,6 +36,7 @@ public:
     void dropNotice();
     // Names on the mover's plate the rule that forbids something.
     void answer(const QString& text);
+    void setReviewed(bool reviewed); // what the match turned on is shown already
     // Offers ways to go on only to this player; nothing: to whoever is on move.
     void serve(std::optional<core::Player> player);
     QString standing() const; // in words: whose turn it is and what is to be done, or how the match ended

@@ -15,8 +15,6 @@ EndPlate::EndPlate(Session& session, QWidget* parent)
     : Strip(parent), m_session(session), m_again(addButton(On::Fill)), m_same(addButton(On::Fill)),
       m_review(addButton(On::Fill)), m_link(addButton(On::Fill)), m_back(addButton(On::Fill)),
       m_next(addButton(On::Fill)) {
-    says(m_again, [] { return tr("Again"); });
-    says(m_same, [] { return tr("Same seats"); });
     says(m_review, [] { return tr("Look back"); });
     says(m_back, [] { return tr("Back to the match"); });
     says(m_next, [] { return tr("Next stage"); });
@@ -40,14 +38,14 @@ void EndPlate::refresh() {
     const bool beaten = stages::beaten(m_session);
     m_next->setVisible(beaten && stages::next(m_session));
     m_same->setVisible(match && !stages::tried(m_session)); // a stage always keeps them
-    nameStarters();
-    for (auto* button : {m_review, m_again}) button->setVisible(match);
+    m_review->setVisible(match && !m_reviewed);
+    m_again->setVisible(match);
     if (const auto& link = m_session.match().game().kind().link)
         m_link->setText(language::spoken(link->name));
     m_link->setVisible(lablinks::ofEnding(m_session.match()).has_value());
-    arrange();
     const auto ending = m_session.match().ending();
     setToolTip(ending ? words::reason(*ending, m_session) : QString());
+    nameStarters();
     for (auto* button : {m_same, m_link})
         if (ending) makeRoom(result(), Type::Turn, room().left(), button);
 }
@@ -67,18 +65,29 @@ QString EndPlate::result() const {
            score();
 }
 
-// Who begins the next match, by the button pressed.
+// Who begins the next match, by the button pressed: on it, where there is room beside the result.
 void EndPlate::nameStarters() {
-    const auto begins = [this](bool swapped) {
-        const auto seat = m_session.match().game().mover(m_session.match().start());
+    const auto seat = m_session.match().game().mover(m_session.match().start());
+    const auto name = [&](Button* button, bool swapped, const QString& brief) {
         const auto& from = m_session.players().seat(swapped ? core::other(seat) : seat);
         const bool named = !from.name.empty() || from.computer;
-        if (named) return tr("%1 begins").arg(words::name(seat, from));
-        return swapped ? tr("The other player begins") : tr("The same player begins");
+        const auto begins = named     ? tr("%1 begins").arg(words::name(seat, from))
+                            : swapped ? tr("The other player begins")
+                                      : tr("The same player begins");
+        button->setToolTip(begins);
+        button->setAccessibleDescription(begins);
+        button->setText(named ? tr("Again: %1").arg(begins) : brief);
+        arrange();
+        if (named && m_session.match().ending() && !hasRoom(result(), Type::Turn, room().left()))
+            button->setText(brief), arrange();
     };
-    m_again->setToolTip(begins(!stages::tried(m_session)));
-    m_same->setToolTip(begins(false));
-    for (auto* button : {m_again, m_same}) button->setAccessibleDescription(button->toolTip());
+    name(m_same, false, tr("Same seats"));
+    name(m_again, !stages::tried(m_session), tr("Again"));
+}
+
+void EndPlate::setReviewed(bool reviewed) {
+    m_reviewed = reviewed;
+    refresh();
 }
 
 // Returns the colour of the text on it.

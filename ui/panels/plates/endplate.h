@@ -11,6 +11,7 @@ public:
     explicit EndPlate(Session& session, QWidget* parent = nullptr);
 
     void refresh();
+    void setReviewed(bool reviewed); // that is open already
 
 signals:
     void labRequested(const QString& place); // by the move that ended the match (see core::LabLink)
@@ -29,5 +30,6 @@ private:
     QString helped() const;
 
     Session& m_session;
+    bool m_reviewed = false;
     Button *m_again, *m_same, *m_review, *m_link, *m_back, *m_next;
 };

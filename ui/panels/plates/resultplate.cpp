@@ -46,8 +46,11 @@ public:
         setAttribute(Qt::WA_Hover);
     }
     // Of its text on one line.
-    double wanted() const {
-        return QFontMetricsF(theme().font(Type::Verdict)).horizontalAdvance(text()) + theme().px(56);
+    double wanted() const { return advance(text()) + theme().px(56); }
+    // What comes of it stays together on a line.
+    void say(const QString& text, const QString& whole = {}) {
+        m_whole = whole;
+        setText(text);
     }
     void setFilled(bool filled) { m_filled = filled; }
 
@@ -70,10 +73,19 @@ protected:
         if (hasFocus()) paint::box(p, rect(), radius + room, {}, ink, 3 * t.scale());
         p.setFont(t.font(Type::Verdict));
         p.setPen(!m_filled ? ink : light ? darkInk() : t.color(Hue::OnFill));
-        phrases::draw(p, box.adjusted(t.px(8), 0, -t.px(8), 0), Qt::AlignCenter, text());
+        const auto inside = box.adjusted(t.px(8), 0, -t.px(8), 0);
+        auto text = this->text();
+        if (!m_whole.isEmpty() && advance(m_whole) <= inside.width())
+            text.replace(m_whole, QString(m_whole).replace(QLatin1Char(' '), QChar(QChar::Nbsp)));
+        phrases::draw(p, inside, Qt::AlignCenter, text);
     }
 
 private:
+    static double advance(const QString& text) {
+        return QFontMetricsF(theme().font(Type::Verdict)).horizontalAdvance(text);
+    }
+
+    QString m_whole;
     ResultPlate& m_plate;
     bool m_filled;
 };
@@ -161,7 +173,7 @@ const PlateSizes& sizesOf(int look) {
 void ResultPlate::refresh() {
     if (!m_session.active() || !m_session.match().ending()) return;
     const bool goesOn = stages::beaten(m_session) && stages::next(m_session);
-    m_again->setText(nextBegins().isEmpty() ? tr("Again") : tr("Again: %1").arg(nextBegins()));
+    m_again->say(tr("Again: %1").arg(nextBegins()), nextBegins());
     m_again->setFilled(!goesOn);
     const bool ways = look() != Look::Projector;
     m_next->setVisible(ways && goesOn);

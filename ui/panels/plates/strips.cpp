@@ -42,8 +42,12 @@ double Strip::textRight() const {
     return right;
 }
 
+bool Strip::hasRoom(const QString& headline, Type type, double left) const {
+    return QFontMetricsF(theme().font(type)).horizontalAdvance(headline) <= textRight() - left;
+}
+
 void Strip::makeRoom(const QString& headline, Type type, double left, Button* button) {
-    if (QFontMetricsF(theme().font(type)).horizontalAdvance(headline) <= textRight() - left) return;
+    if (hasRoom(headline, type, left)) return;
     button->hide();
     arrange();
 }

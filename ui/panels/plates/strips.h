@@ -25,7 +25,8 @@ protected:
     void addPart(QWidget* part);  // as what else there is to press
     void arrange();
     double textRight() const; // where the shown buttons begin
-    // The headline counts: where it has no room right of `left`, the button goes.
+    bool hasRoom(const QString& headline, Type type, double left) const; // right of `left`
+    // The headline counts: where it has none, the button goes.
     void makeRoom(const QString& headline, Type type, double left, Button* button);
     // A headline and what is said below it, which gives way where there is no room for both.
     static void write(QPainter& p, QRectF room, const QString& headline, Type type, const QString& below);

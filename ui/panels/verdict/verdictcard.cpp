@@ -90,16 +90,21 @@ Hue cardWash(const marks::Mark& mark) {
 
 } // namespace
 
-// Right of the mark, left of what is asked.
+// Right of the mark, left of what is asked. Of marks of any width it begins at one place, unless a line would
+// not be whole there.
 QRectF VerdictCard::room(int width) const {
     const bool narrow = width < theme().px(320);
-    double left = theme().px(narrow ? 12 : 22);
-    if (m_now.mark)
-        left += std::max(marks::extent(*m_now.mark, marks::Size::L, theme().scale()).width() +
-                             theme().px(narrow ? 8 : 18),
-                         theme().px(narrow ? 0 : 74) * 1.0);
+    const double edge = theme().px(narrow ? 12 : 22);
     const double right = width - theme().px(narrow ? 8 : 16) - (m_asked->isHidden() ? 0 : m_asked->width());
-    return {left, 0, std::max(1.0, right - left), 1e5};
+    const auto from = [&](double left) { return QRectF(left, 0, std::max(1.0, right - left), 1e5); };
+    if (!m_now.mark) return from(edge);
+    const double beside = edge + marks::extent(*m_now.mark, marks::Size::L, theme().scale()).width() +
+                          theme().px(narrow ? 8 : 18);
+    const auto usual = from(std::max(beside, edge + theme().px(narrow ? 0 : 74)));
+    const bool whole =
+        std::max(QFontMetricsF(theme().font(Type::Verdict)).horizontalAdvance(m_now.sentence),
+                 QFontMetricsF(theme().font(Type::Body)).horizontalAdvance(m_now.detail)) <= usual.width();
+    return whole ? usual : from(beside);
 }
 
 int VerdictCard::wantedHeight(int width) const {

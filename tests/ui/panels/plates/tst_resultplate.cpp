@@ -6,12 +6,14 @@
 #include "ui/look/settings.h"
 #include "ui/look/sounds.h"
 #include "ui/look/theme.h"
+#include "ui/match/review.h"
 #include "ui/match/session.h"
 #include "ui/panels/header.h"
 #include "ui/panels/moves/reviewpanel.h"
 #include "ui/panels/plates/resultplate.h"
 #include "ui/window/matchpage.h"
 
+#include <algorithm>
 #include <memory>
 
 // The end of a match: who has won, and three ways on.
@@ -98,6 +100,26 @@ private slots:
         QVERIFY(m_page->findChild<ReviewPanel*>()->isVisible());
     }
 
+    // What it turned on is on the board, and the keyboard there; back at the end nothing offers it again.
+    void looksBackAtWhatItTurnedOn() {
+        const std::shared_ptr<const core::Game> game = core::kindOf("persimmons").game("condition=W");
+        m_session->begin(game, game->parse("1-3W 1"), {core::Seat{"Hana", {}}, core::Seat{"Ken", {}}});
+        for (const auto* move : {"2:1", "1:1", "2:2"}) {
+            m_session->play(game->parse(m_session->match().position(), move));
+            m_page->board()->endAnimation();
+        }
+        QTRY_COMPARE(m_session->state(), Session::State::Finished);
+        QTRY_COMPARE(::review::unknownPlies(*m_session), 0);
+        QVERIFY(offered(QStringLiteral("Look back")));
+        press(QStringLiteral("Look back"));
+        QCOMPARE(m_session->match().ply(), 1); // the latest of two that weigh the same
+        QVERIFY(m_page->board()->hasFocus());
+        m_session->goTo(3);
+        QVERIFY(!offered(QStringLiteral("Look back")));
+        QVERIFY(offered(QStringLiteral("Again: Ken begins")));
+        QVERIFY(offered(QStringLiteral("Again: Hana begins")));
+    }
+
     // A match that was over before is no such moment; a giving up is, as often as it is done.
     void onlyTheEndIsAMoment() {
         m_session->giveUp();
@@ -148,6 +170,11 @@ private:
     static QString focused() {
         const auto* button = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
         return button != nullptr ? button->text() : QString();
+    }
+    bool offered(const QString& text) const {
+        return std::ranges::any_of(m_page->findChildren<QAbstractButton*>(), [&](const auto* button) {
+            return button->isVisible() && button->text() == text;
+        });
     }
     void press(const QString& text) const {
         for (auto* button : plate().findChildren<QAbstractButton*>())
