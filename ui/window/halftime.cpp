@@ -14,19 +14,20 @@
 #include "ui/match/words.h"
 #include "ui/panels/plates/banner.h"
 
-InterludeOverlay::InterludeOverlay(const core::Interlude& interlude, QWidget* window)
+InterludeOverlay::InterludeOverlay(const std::function<core::Interlude()>& told, QWidget* window)
     : Overlay(window, {520, 236}, Qt::AlignHCenter | Qt::AlignBottom) {
     auto* rows = dialogFrame(
-        *this, [title = interlude.title] { return language::spoken(title); }, [] { return tr("Close"); });
-    for (const auto& line : interlude.lines) {
-        auto* label = new Label(&line == &interlude.lines.back() ? Type::Verdict : Type::Body);
+        *this, [told] { return language::spoken(told().title); }, [] { return tr("Close"); });
+    const auto lines = told().lines.size();
+    for (std::size_t i = 0; i < lines; ++i) {
+        auto* label = new Label(i + 1 == lines ? Type::Verdict : Type::Body);
         label->setWordWrap(true);
-        rows->addWidget(says(label, [line] { return language::spoken(line); }));
+        rows->addWidget(says(label, [told, i] { return language::spoken(told().lines[i]); }));
     }
-    inAnyLanguage(this, [this, lines = interlude.lines] {
-        QStringList told;
-        for (const auto& line : lines) told << language::spoken(line);
-        setAccessibleDescription(told.join(QLatin1Char(' ')));
+    inAnyLanguage(this, [this, told] {
+        QStringList all;
+        for (const auto& line : told().lines) all << language::spoken(line);
+        setAccessibleDescription(all.join(QLatin1Char(' ')));
     });
     rows->addStretch();
     auto* on = says(new Button(Button::Style::Primary, {}), [] { return tr("Go on"); });
@@ -45,8 +46,13 @@ HalfTime::HalfTime(Session& session, BoardView& board, Banner& banner, QObject* 
     : QObject(parent), m_session(session), m_board(board), m_banner(banner) {}
 
 MotionPlayer::Held HalfTime::prepare(const core::Position& from, core::Move move) {
-    m_told = m_session.match().game().interlude(from, move, words::names(m_session));
-    return m_told ? MotionPlayer::Held(m_told->figures) : std::nullopt;
+    // With the names of the moment: who has none of their own is called in the language of it.
+    const auto told = [this, game = m_session.match().sharedGame(), from, move] {
+        return game->interlude(from, move, words::names(m_session));
+    };
+    const auto now = told();
+    m_told = now ? [told] { return *told(); } : std::function<core::Interlude()>();
+    return now ? MotionPlayer::Held(now->figures) : std::nullopt;
 }
 
 // Before the board changes.
@@ -57,11 +63,11 @@ void HalfTime::show(QWidget* window, bool table) {
     const bool goesOn = away || (computer(core::Player::First) && computer(core::Player::Second));
     constexpr std::chrono::seconds time(4);
     if (table) { // no card lies between the two: each edge says it
-        m_banner.hold(words::flow(*m_told, QStringLiteral(" · ")), tr("Go on"), [this] { goOn(); });
+        m_banner.hold(words::flow(m_told(), QStringLiteral(" · ")), tr("Go on"), [this] { goOn(); });
         if (goesOn) QTimer::singleShot(time, this, [this] { m_banner.dropNotice(), goOn(); });
         return;
     }
-    auto* card = new InterludeOverlay(*m_told, window);
+    auto* card = new InterludeOverlay(m_told, window);
     connect(card, &Overlay::dismissed, this, &HalfTime::goOn);
     card->open();
     if (goesOn) QTimer::singleShot(time, card, &Overlay::dismiss);

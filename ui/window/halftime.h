@@ -6,7 +6,7 @@
 #include "ui/board/motionplayer.h"
 #include "ui/controls/overlay.h"
 
-#include <optional>
+#include <functional>
 
 class Banner;
 class BoardView;
@@ -17,7 +17,8 @@ class Session;
 class InterludeOverlay final : public Overlay {
     Q_OBJECT
 public:
-    InterludeOverlay(const core::Interlude& interlude, QWidget* window);
+    // What is told, in the language and with the names of the moment.
+    InterludeOverlay(const std::function<core::Interlude()>& told, QWidget* window);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
@@ -41,5 +42,5 @@ private:
     Session& m_session;
     BoardView& m_board;
     Banner& m_banner;
-    std::optional<core::Interlude> m_told;
+    std::function<core::Interlude()> m_told; // nothing: no other part is next
 };

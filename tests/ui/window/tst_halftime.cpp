@@ -1,3 +1,6 @@
+#include <QLabel>
+#include <QRegularExpression>
+
 #include "tests/ui/table/opentable.h"
 #include "ui/controls/overlay.h"
 #include "ui/window/matchpage.h"
@@ -10,6 +13,7 @@ class TestHalfTime : public QObject {
 
 private slots:
     void itWaitsForThoseAtTheComputer();
+    void itFollowsTheLanguage();
     void itGoesOnForThoseAtDevices();
 
 private:
@@ -45,6 +49,30 @@ void TestHalfTime::itWaitsForThoseAtTheComputer() {
     QCOMPARE(session.state(), State::Animating);
     page.findChild<Overlay*>()->dismiss();
     QTRY_COMPARE(session.state(), State::HumanTurn);
+}
+
+// Also who has no name of their own is called otherwise then.
+void TestHalfTime::itFollowsTheLanguage() {
+    Session session;
+    MatchPage page(session);
+    const std::shared_ptr<const Game> game = kindOf("fmurs").game("columns=6;rows=6;sheep=2");
+    session.begin(game, game->start(), {Seat{}, Seat{}});
+    reach(session, page);
+    QTRY_VERIFY(page.findChild<Overlay*>() != nullptr);
+    const auto* card = page.findChild<Overlay*>();
+    const auto told = [card] {
+        QStringList all{card->accessibleName(), card->accessibleDescription()};
+        for (const auto* label : card->findChildren<QLabel*>()) all << label->text();
+        return all.join(QLatin1Char('\n'));
+    };
+    const auto before = told();
+    language::set(language::Id::Kana);
+    QCoreApplication::processEvents();
+    const QRegularExpression latin(QStringLiteral("[A-Za-z]{2,}"));
+    QVERIFY2(!told().contains(latin), qPrintable(told()));
+    language::set(language::Id::English);
+    QCoreApplication::processEvents();
+    QCOMPARE(told(), before);
 }
 
 void TestHalfTime::itGoesOnForThoseAtDevices() {

@@ -164,7 +164,8 @@ private slots:
                                                                "Who of the two was the quicker? Now it is "
                                                                "the other one who goes with the dogs, "
                                                                "and will it take less turns this time?"));
-        auto* card = new InterludeOverlay({sentence, {sentence, sentence, sentence}}, &window);
+        const core::Interlude told{sentence, {sentence, sentence, sentence}};
+        auto* card = new InterludeOverlay([told] { return told; }, &window);
         card->open();
         for (const auto* label : card->findChildren<Label*>())
             if (label->wordWrap()) QVERIFY(label->height() >= label->heightForWidth(label->width()));
