@@ -52,6 +52,10 @@ NewGame::NewGame(const core::Kind& kind, QWidget* window)
     keepMargins(rows, 1, 0, 1, 0); // the dialog's edge stays free
     rows->setSpacing(0);
     rows->addWidget(m_header);
+    auto* players = new QVBoxLayout; // they stay in sight
+    keepMargins(players, dialogMargin, 12, dialogMargin, 0);
+    players->addWidget(m_players);
+    rows->addLayout(players);
     rows->addWidget(m_area, 1);
     rows->addWidget(m_footer = footer());
     setFocusProxy(m_players);
@@ -105,14 +109,9 @@ QWidget* NewGame::content() {
     auto* inner = new QVBoxLayout;
     constexpr int ring = 5; // the cards' own room for the focus
     keepMargins(inner, dialogMargin - ring, 12, dialogMargin - ring, 8);
-    keepSpacing(inner, 12);
-    auto* players = new QVBoxLayout;
-    keepMargins(players, ring, ring, ring, 0);
-    players->addWidget(m_players);
-    inner->addLayout(players);
     inner->addWidget(m_starts);
     rows->addLayout(inner);
-    rows->addWidget(m_rules);
+    rows->addWidget(m_rules, 1); // to the foot
     rows->addStretch();
     named(m_starts, [] { return tr("The board at the start"); });
     return box;
@@ -121,7 +120,8 @@ QWidget* NewGame::content() {
 QWidget* NewGame::footer() {
     auto* box = new QWidget;
     auto* line = new QHBoxLayout(box);
-    keepMargins(line, dialogMargin - 10, 0, dialogMargin, 0);
+    constexpr int beside = 10; // of the link's and the boxes' own room
+    keepMargins(line, dialogMargin - beside, 0, dialogMargin, 0);
     keepSpacing(line, 16);
     m_unfold->setGlyph("right");
     m_told->setHue(Hue::Ink2);
@@ -143,9 +143,6 @@ QWidget* NewGame::footer() {
     connect(m_unfold, &Button::clicked, this, [this] {
         unfold(true);
         m_rules->setFocus(Qt::OtherFocusReason);
-        // In a low window they would begin at its edge; by then they have their height.
-        QMetaObject::invokeMethod(
-            m_area, [this] { m_area->verticalScrollBar()->setValue(m_rules->y()); }, Qt::QueuedConnection);
     });
     connect(m_start, &Button::clicked, this, &NewGame::start);
     return box;
@@ -289,7 +286,8 @@ void NewGame::keyPressEvent(QKeyEvent* event) {
 
 // What is chosen, then what begins, then what is looked at on the way.
 std::vector<QWidget*> NewGame::order() const {
-    std::vector<QWidget*> all = readingOrder(*m_area->widget());
+    std::vector<QWidget*> all = readingOrder(*m_players);
+    std::ranges::copy(readingOrder(*m_area->widget()), std::back_inserter(all));
     all.insert(all.end(), {m_start, m_unfold, m_remember, m_pie});
     std::ranges::copy(readingOrder(*m_header), std::back_inserter(all));
     return all;

@@ -32,6 +32,7 @@ RulesForm::RulesForm(const core::Kind& kind, QWidget* parent)
     rows->addWidget(header());
     for (auto* part : std::initializer_list<QWidget*>{m_presets, m_options, m_beginning})
         rows->addWidget(part);
+    rows->addStretch();
     m_presets->setVisible(!m_presets->empty());
     keep(this, [this] { arrange(); });
     connect(m_presets, &PresetBar::chosen, this, [this](int preset) {

@@ -11,6 +11,7 @@
 #include "ui/controls/forms/optionrow.h"
 #include "ui/controls/forms/segmented.h"
 #include "ui/controls/forms/stepper.h"
+#include "ui/dialogs/playercard.h"
 #include "ui/look/language.h"
 #include "ui/look/theme.h"
 
@@ -76,6 +77,31 @@ private slots:
             }
         }
         language::set(language::Id::English);
+        theme().fitWindow({1280, 800});
+    }
+
+    // Who plays stays in sight while rules are chosen, in a low window as well, and so do the pictures when
+    // the rules are unfolded.
+    void playersAndPicturesStayInSight() {
+        for (const auto size : {QSize(1024, 600), QSize(1280, 800)}) {
+            theme().fitWindow(size);
+            for (const auto* kind : core::catalogue()) {
+                Opened opened(*kind);
+                opened.window()->resize(size);
+                opened.unfold(false);
+                QTest::qWait(0);
+                const auto sees = [&](const QWidget* part) {
+                    return part->visibleRegion().boundingRect() == part->rect();
+                };
+                QTRY_VERIFY2(sees(opened.starts()), kind->id.data());
+                opened.unfold(true);
+                auto* area = opened.dialog()->findChild<QScrollArea*>();
+                area->verticalScrollBar()->setValue(area->verticalScrollBar()->maximum());
+                QTest::qWait(0);
+                for (const auto* card : opened.dialog()->findChildren<PlayerCard*>())
+                    QTRY_VERIFY2(sees(card), kind->id.data());
+            }
+        }
         theme().fitWindow({1280, 800});
     }
 
