@@ -3,6 +3,7 @@
 #include <QAccessibleWidget>
 #include <QCoreApplication>
 #include <QFile>
+#include <QImage>
 #include <QMimeData>
 #include <QScrollArea>
 #include <QStackedLayout>
@@ -11,6 +12,7 @@
 #include <QTextCursor>
 #include <QTextDocumentFragment>
 #include <QTextList>
+#include <QTextTable>
 #include <QVBoxLayout>
 
 #include "core/kind.h"
@@ -24,6 +26,7 @@
 #include "ui/look/theme.h"
 #include "ui/match/words.h"
 
+#include <algorithm>
 #include <array>
 
 namespace {
@@ -37,6 +40,7 @@ void dress(QTextDocument& text) {
         const int level = format.headingLevel();
         const bool picture = block.text() == QString(QChar::ObjectReplacementCharacter);
         format.setLineHeight(picture ? 100 : lineHeight, QTextBlockFormat::ProportionalHeight);
+        format.setNonBreakableLines(false); // of what is typed
         format.setTopMargin(theme().px(level > 0 ? 14 : block.textList() != nullptr ? 0 : 2));
         cursor.setBlockFormat(format);
         if (level == 0) continue;
@@ -44,6 +48,25 @@ void dress(QTextDocument& text) {
         QTextCharFormat type;
         type.setFont(theme().font(level == 1 ? Type::Title : Type::Verdict));
         cursor.setCharFormat(type);
+    }
+}
+
+// Tables are as wide as the page, with one hairline between cells.
+void dressTables(QTextDocument& text) {
+    for (auto* frame : text.rootFrame()->childFrames()) {
+        auto* table = qobject_cast<QTextTable*>(frame);
+        if (table == nullptr) continue;
+        auto format = table->format();
+        format.setWidth(QTextLength(QTextLength::PercentageLength, 100));
+        format.clearColumnWidthConstraints();
+        format.setBorder(1);
+        format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+        format.setBorderBrush(theme().color(Hue::Line));
+        format.setBorderCollapse(true);
+        format.setCellSpacing(0);
+        format.setMargin(1); // its border stands half beyond it
+        format.setCellPadding(theme().px(8));
+        table->setFormat(format);
     }
 }
 
@@ -99,7 +122,33 @@ void HelpText::setPage(const QString& markdown) {
     setMarkdown(markdown);
     join(*document());
     dress(*document());
+    dressTables(*document());
+    fitPictures();
     moveCursor(QTextCursor::Start);
+}
+
+// No wider than the page, and no larger than they are.
+void HelpText::fitPictures() {
+    const int room = viewport()->width() - 2 * qCeil(document()->documentMargin());
+    for (auto block = document()->begin(); block.isValid(); block = block.next())
+        for (auto part = block.begin(); !part.atEnd(); ++part) {
+            auto format = part.fragment().charFormat().toImageFormat();
+            if (!format.isValid()) continue;
+            const auto picture = loadResource(QTextDocument::ImageResource, format.name()).toByteArray();
+            const int wide = std::min(room, QImage::fromData(picture).width());
+            if (qRound(format.width()) == wide) continue;
+            format.setWidth(wide);
+            QTextCursor at(document());
+            at.setPosition(part.fragment().position());
+            at.setPosition(part.fragment().position() + part.fragment().length(), QTextCursor::KeepAnchor);
+            at.setCharFormat(format);
+            break; // the fragments of the block are others now
+        }
+}
+
+void HelpText::resizeEvent(QResizeEvent* event) {
+    QTextBrowser::resizeEvent(event);
+    fitPictures();
 }
 
 QString HelpText::written() const {

@@ -22,6 +22,10 @@ public:
 
 protected:
     QMimeData* createMimeDataFromSelection() const override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fitPictures();
 };
 
 // Pages of the help in the current language, in Markdown.
