@@ -6,6 +6,7 @@
 #include "ui/board/preview.h"
 #include "ui/controls/button.h"
 #include "ui/controls/card.h"
+#include "ui/controls/flowlayout.h"
 #include "ui/controls/label.h"
 #include "ui/controls/scaled.h"
 #include "ui/labs/celltext.h"
@@ -136,15 +137,14 @@ void CloserLook::addLarge(const core::Picture& picture, const QString& numbers) 
     below->setVisible(!numbers.isEmpty());
     head->addLayout(texts, 1);
     if (const auto all = buttons(picture); !all.isEmpty()) {
-        auto* beside = new QHBoxLayout;
-        keepSpacing(beside, margin / 2);
+        auto* beside = new FlowLayout(margin / 2); // one below the other where there is little room
         for (auto* button : all) beside->addWidget(button);
         head->addLayout(beside);
     }
     m_heads << head;
     m_column->addWidget(card);
     auto* board = boardOf(m_kind, picture);
-    keep(board, [board] { board->setMinimumHeight(theme().px(220)); });
+    keep(board, [board] { board->setMinimumHeight(theme().px(theme().projector() ? 140 : 220)); });
     m_column->addWidget(board, 1);
 }
 

@@ -251,8 +251,11 @@ void LabView::shareRoom() {
     m_said->setVisible(!table.facts.empty());
     int wide = 0;
     if (m_map) {
-        const int side = std::max({theme().px(mapWidth), m_settings->neededWidth(),
-                                   m_grid->minimumSizeHint().width() + 2 * theme().px(inside)});
+        // Without its settings a map leaves half to what is told of a cell.
+        const bool alone = m_settings->isHidden();
+        const int usual = alone ? std::min(theme().px(mapWidth), width() / 2 - theme().px(margin))
+                                : std::max(theme().px(mapWidth), m_settings->neededWidth());
+        const int side = std::max(usual, m_grid->minimumSizeHint().width() + 2 * theme().px(inside));
         m_side->setFixedWidth(side);
         m_found->setContentsMargins(theme().px(inside), 0, theme().px(inside), 0);
         // In lines of its own it would take room from the map.

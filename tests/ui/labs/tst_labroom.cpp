@@ -9,6 +9,7 @@
 #include "ui/controls/forms/segmented.h"
 #include "ui/controls/label.h"
 #include "ui/controls/pageheader.h"
+#include "ui/labs/closerlook.h"
 #include "ui/labs/labmatrix.h"
 #include "ui/labs/labmodel.h"
 #include "ui/labs/labpage.h"
@@ -101,6 +102,37 @@ private slots:
         QTest::mouseClick(button(page, "Hide the settings"), Qt::LeftButton);
         theme().setProjector(false);
         for (const auto* settings : page.findChildren<QWidget*>("settings")) QVERIFY(!settings->isHidden());
+        theme().fitWindow({1280, 800});
+    }
+
+    // Beside a map nothing is cut: what is told of a cell has the width that it needs.
+    void nothingBesideAMapIsCut_data() {
+        QTest::addColumn<bool>("projector");
+        QTest::newRow("near") << false;
+        QTest::newRow("projector") << true;
+    }
+    void nothingBesideAMapIsCut() {
+        QFETCH(bool, projector);
+        theme().setProjector(projector);
+        for (const auto size : {QSize(1024, 600), QSize(1280, 800)}) {
+            theme().fitWindow(size);
+            LabPage page(core::kindOf("persimmons"));
+            page.resize(size);
+            page.show();
+            const auto shown = [&] {
+                for (auto* one : page.findChildren<CloserLook*>())
+                    if (one->isVisible() && !one->findChildren<Label*>().isEmpty()) return one;
+                return static_cast<CloserLook*>(nullptr);
+            };
+            QTRY_VERIFY(shown() != nullptr);
+            const auto* closer = shown();
+            const auto* area = qobject_cast<QScrollArea*>(closer->parentWidget()->parentWidget());
+            QTRY_VERIFY2(closer->width() <= area->viewport()->width(),
+                         qPrintable(QStringLiteral("%1 in %2")
+                                        .arg(closer->width())
+                                        .arg(area->viewport()->width())));
+        }
+        theme().setProjector(false);
         theme().fitWindow({1280, 800});
     }
 
