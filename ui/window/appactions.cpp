@@ -54,17 +54,17 @@ void AppActions::addLanguages() {
     }
 }
 
-void AppActions::fill(QMenu& menu, QAction* table) const {
+void AppActions::fill(QMenu& menu, QAction* table, QMenu* records) const {
     m_languages->actions().at(static_cast<int>(language::current()))->setChecked(true);
     projector->setChecked(theme().projector());
     menu.addSeparator();
-    if (table != nullptr) menu.addAction(table);
-    menu.addMenu(tr("Play with others"))->addActions({joinTable, playByLink});
-    menu.addAction(worksheet);
+    auto* others = records != nullptr ? menu.addMenu(tr("Class")) : &menu;
+    if (table != nullptr) others->addAction(table);
+    others->addMenu(tr("Play with others"))->addActions({joinTable, playByLink});
+    others->addAction(worksheet);
     menu.addSeparator();
-    menu.addAction(open);
-    menu.addAction(save);
-    menu.addAction(takeAlong);
+    if (records != nullptr) menu.addMenu(records);
+    (records != nullptr ? records : &menu)->addActions({open, save, takeAlong});
     menu.addMenu(tr("Language"))->addActions(m_languages->actions());
     menu.addAction(projector);
     menu.addAction(settings);

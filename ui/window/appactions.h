@@ -26,8 +26,9 @@ public:
     QAction* const quit;
 
     // Adds everything to a menu, below what the page put in: what there is for a class, and the program's
-    // own. `table`: what opens one, where there is a match to show.
-    void fill(QMenu& menu, QAction* table = nullptr) const;
+    // own. `table`: what opens one, where there is a match to show; `records`: a part of the menu for these
+    // where there is little room, what is for a class being in one as well.
+    void fill(QMenu& menu, QAction* table, QMenu* records = nullptr) const;
 
 private:
     void addLanguages();

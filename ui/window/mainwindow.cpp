@@ -42,6 +42,8 @@
 #include "ui/window/takealong.h"
 #include "ui/window/teacherdesk.h"
 
+#include <algorithm>
+
 MainWindow::MainWindow(const QString& record)
     : m_deck(MatchStore::defaultFolder()), m_watch(m_session, m_deck), m_actions(new AppActions(this)),
       m_pages(new QStackedWidget), m_games(new GamePages(m_deck, m_pages)), m_shelf(new Shelf),
@@ -314,27 +316,48 @@ NewGame* MainWindow::askNewGame(const core::Kind& kind) {
     return dialog;
 }
 
-// In four blocks: the match, the board, the class, the program.
+namespace {
+
+bool hasRoom(const QMenu& menu, int height) {
+    constexpr int entry = 28, edges = 16; // px at scale 1
+    const auto shown = std::ranges::count_if(
+        menu.actions(), [](const QAction* a) { return a->isVisible() && !a->isSeparator(); });
+    return static_cast<int>(shown) * theme().target(entry) + theme().px(edges) <= height;
+}
+
+} // namespace
+
+// In one column: where that has no room, some entries stand in parts of it.
 void MainWindow::showMenu(QPoint at) {
+    auto* whole = menu(Entries::All);
+    if (hasRoom(*whole, height())) return whole->popup(at);
+    delete whole;
+    menu(Entries::InParts)->popup(at);
+}
+
+// In four blocks: the match, the board, the class, the program.
+QMenu* MainWindow::menu(Entries entries) {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     QAction* table = nullptr;
+    auto* records = entries == Entries::InParts ? new QMenu(tr("Record"), menu) : nullptr;
     if (m_pages->currentWidget() == m_match) {
         const auto& actions = m_match->matchActions();
         menu->addActions(actions.ofMatch());
         menu->addSeparator();
         menu->addActions(actions.ofBoard());
-        menu->addMenu(tr("Copy and paste"))->addActions(actions.ofClipboard());
+        auto* ofBoard = records != nullptr ? records : menu;
+        ofBoard->addMenu(tr("Copy and paste"))->addActions(actions.ofClipboard());
         auto* exports = new print::ExportMenu(
             this, [this] { return boardPicture(m_session); }, [this](const QString& told) { say(told); });
         exports->setTitle(tr("Export board"));
         connect(exports->offerFile(tr("Save as a moving picture …")), &QAction::triggered, this,
                 &MainWindow::askFilm);
-        menu->addMenu(exports);
+        ofBoard->addMenu(exports);
         table = actions.openTable;
     }
-    m_actions->fill(*menu, table);
-    menu->popup(at);
+    m_actions->fill(*menu, table, records);
+    return menu;
 }
 
 void MainWindow::askFilm() {

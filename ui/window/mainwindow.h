@@ -16,6 +16,7 @@ class LinkDesk;
 class NewGame;
 class MatchPage;
 class Notice;
+class QMenu;
 class QStackedWidget;
 class Shelf;
 class TableDesk;
@@ -56,6 +57,8 @@ private:
     void comeFrom(const core::Kind* lab); // the match at the table is played from a lab; nothing: it is not
     NewGame* askNewGame(const core::Kind& kind); // the dialog, open
     void showMenu(QPoint at);
+    enum class Entries { All, InParts };
+    QMenu* menu(Entries entries);
     void askFilm();
 
     void toggleDark();
