@@ -65,6 +65,9 @@ ChartView::ChartView(QWidget* parent)
     rows->addStretch();
     rows->addWidget(m_drawing, 100);
     m_told->setWordWrap(true);
+    QSizePolicy below(QSizePolicy::Ignored, QSizePolicy::Preferred); // however long, the board stays as wide
+    below.setHeightForWidth(true);
+    m_told->setSizePolicy(below);
     m_told->setHue(Hue::Ink2);
     rows->addWidget(m_told);
     rows->addStretch();

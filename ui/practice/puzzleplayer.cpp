@@ -39,7 +39,7 @@ PuzzlePlayer::PuzzlePlayer(QWidget* controls, QWidget* parent)
       m_ask(new Button(Button::Style::Outline, {})) {
     auto* columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
-    keepSpacing(columns, 12);
+    keepSpacing(columns, 20);
     columns->addLayout(boardAndQuestion(), 1);
     columns->addWidget(m_side = side(controls));
     keep(this, [this, controls] {
@@ -85,8 +85,9 @@ QLayout* PuzzlePlayer::boardAndQuestion() {
     m_asked->setWordWrap(true);
     asked->addWidget(m_asked);
     rows->addWidget(m_plate);
-    auto* board = new ::Card;
+    auto* board = new QWidget; // which has a frame of its own
     auto* inside = new QVBoxLayout(board);
+    inside->setContentsMargins(0, 0, 0, 0);
     inside->addWidget(m_exercise);
     auto* lines = new QVBoxLayout(m_nothing);
     keepSpacing(lines, 16);
@@ -243,11 +244,11 @@ void PuzzlePlayer::showQuestion() {
     m_asked->setText(language::spoken(m_question.asked));
     // What holds wherever one begins: where that is here is plain to see.
     const auto usual = game.summary(game.start());
-    QStringList parts;
+    QStringList parts, lines{language::spoken(game.goal(match.start()))};
     for (const auto& part : game.summary(match.start()))
         if (std::ranges::find(usual, part) != usual.end()) parts << language::spoken(part);
-    m_rules->setText(language::spoken(game.goal(match.start())) + QLatin1Char('\n') +
-                     parts.join(QStringLiteral(" · ")));
+    if (!parts.isEmpty()) lines << parts.join(QStringLiteral(" · "));
+    m_rules->setText(lines.join(QLatin1Char('\n')));
 }
 
 // What is done here has it, or nothing.

@@ -173,6 +173,8 @@ void TestLessonLayout::aDiagramMovesWithTheBoard() {
     QTRY_VERIFY(chart->isVisible() && chart->sketch());
     QVERIFY(view->isVisible() && view->geometry().right() < chart->geometry().left());
     const auto before = chart->sketch()->shapes;
+    QTest::qWait(0);
+    const int wide = view->width(); // whatever is said below the diagram
     QTRY_VERIFY(view->exercise()->awaitsMove());
     emit view->board()->pointing().moveChosen(view->exercise()->known()->moves.front().move);
     QTRY_VERIFY(chart->sketch() && chart->sketch()->shapes != before);
@@ -180,6 +182,8 @@ void TestLessonLayout::aDiagramMovesWithTheBoard() {
     QTRY_VERIFY(button(player, QStringLiteral("Next")));
     press(button(player, QStringLiteral("Next")));
     QTRY_VERIFY(chart->sketch()->told.english().find("tinted") == std::string::npos); // only dots
+    QTest::qWait(0);
+    QCOMPARE(view->width(), wide);
     answer(player);
     QTRY_VERIFY(button(player, QStringLiteral("Next")));
     press(button(player, QStringLiteral("Next")));

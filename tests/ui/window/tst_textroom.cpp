@@ -37,7 +37,7 @@
 #include <map>
 
 // On every page and in every dialog each text has the room that it takes: in
-// three languages and four sizes of the window it is measured as it is drawn.
+// three languages, four sizes of the window and with larger text it is measured as it is drawn.
 namespace {
 constexpr double tolerable = 0.85; // of the size of letters, where a card is narrow
 }
@@ -251,15 +251,23 @@ void TextRoomTest::everyTextHasRoom() {
     emit part<GamePages>().toShelf();
     m_screens.at(screen)();
     QStringList found;
-    for (const auto size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)}) {
+    const auto look = [&](QSize size, double text) {
         m_window->resize(size);
+        theme().setTextSize(text);
         for (const auto id : {language::Id::English, language::Id::Japanese, language::Id::Kana}) {
             language::set(id);
-            for (const auto& text : atRest())
-                found << QStringLiteral("%1, %2: %3")
-                             .arg(QString::number(size.width()), language::code(id), text);
+            for (const auto& cut : atRest())
+                found << QStringLiteral("%1 at %2 %, %3: %4")
+                             .arg(size.width())
+                             .arg(100 * text)
+                             .arg(language::code(id), cut);
         }
-    }
+    };
+    for (const auto size : {QSize(1024, 600), QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)})
+        look(size, 1);
+    look({1280, 800}, 1.25); // as large as it gets there
+    look({1920, 1080}, 1.5);
+    theme().setTextSize(1);
     QVERIFY2(found.isEmpty(), qPrintable(found.join(QLatin1Char('\n'))));
 }
 
