@@ -239,6 +239,10 @@
         <source>Play by a link …</source>
         <translation>リンクで対局…</translation>
     </message>
+    <message>
+        <source>Class</source>
+        <translation>クラス</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -656,6 +660,10 @@
     <message>
         <source>Look back</source>
         <translation>振り返る</translation>
+    </message>
+    <message>
+        <source>Again: %1</source>
+        <translation>もう一度：%1</translation>
     </message>
 </context>
 <context>
@@ -2105,6 +2113,10 @@
     <message>
         <source>No move has been made yet.</source>
         <translation>まだ一手も指していません。</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>記録</translation>
     </message>
 </context>
 <context>
@@ -3768,10 +3780,6 @@
         <translation>対局の結果</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>もう一度</translation>
-    </message>
-    <message>
         <source>Again: %1</source>
         <translation>もう一度：%1</translation>
     </message>
@@ -3842,15 +3850,15 @@
             <numerusform>分かれ目は%nか所</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>In the first half %n move(s) cost time; nothing else is known to have been given away.</source>
-        <translation>
-            <numerusform>前半に、手数で損をしたことが%n回ありました。ほかに損をしたとわかる手はありません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No move is known to have given anything away.</source>
         <translation>損をしたとわかる手はありませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first half %n move(s) cost time.</source>
+        <translation>
+            <numerusform>前半に、手数で損をした手が%n手ありました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5228,6 +5236,22 @@
         <comment>a move and its value</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>held out less long than could be</source>
+        <translation>もっとねばれました</translation>
+    </message>
+    <message>
+        <source>took longer than needed</source>
+        <translation>手数をかけすぎました</translation>
+    </message>
+    <message>
+        <source>%1 could have held out longer</source>
+        <translation>%1はもっとねばれました</translation>
+    </message>
+    <message>
+        <source>%1 took longer than needed</source>
+        <translation>%1は手数をかけすぎました</translation>
+    </message>
 </context>
 <context>
     <name>VerdictCard</name>
@@ -5337,6 +5361,10 @@
     <message>
         <source>Begin</source>
         <translation>始める</translation>
+    </message>
+    <message>
+        <source>Where you left off</source>
+        <translation>続きから</translation>
     </message>
 </context>
 <context>

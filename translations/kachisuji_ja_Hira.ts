@@ -239,6 +239,10 @@
         <source>Play by a link …</source>
         <translation>リンクで あそぶ…</translation>
     </message>
+    <message>
+        <source>Class</source>
+        <translation>クラス</translation>
+    </message>
 </context>
 <context>
     <name>Asking</name>
@@ -656,6 +660,10 @@
     <message>
         <source>Look back</source>
         <translation>ふりかえる</translation>
+    </message>
+    <message>
+        <source>Again: %1</source>
+        <translation>もういちど：%1</translation>
     </message>
 </context>
 <context>
@@ -2105,6 +2113,10 @@
     <message>
         <source>No move has been made yet.</source>
         <translation>まだ 1かいも うごかして いません。</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>きろく</translation>
     </message>
 </context>
 <context>
@@ -3768,10 +3780,6 @@
         <translation>たいきょくの けっか</translation>
     </message>
     <message>
-        <source>Again</source>
-        <translation>もういちど</translation>
-    </message>
-    <message>
         <source>Again: %1</source>
         <translation>もういちど：%1</translation>
     </message>
@@ -3842,15 +3850,15 @@
             <numerusform>わかれめは %nかしょ</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>In the first half %n move(s) cost time; nothing else is known to have been given away.</source>
-        <translation>
-            <numerusform>ぜんはんに、てかずが よけいに かかった ことが %nかい ありました。ほかに、そんを したと わかって いる ては ありません。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No move is known to have given anything away.</source>
         <translation>そんを したと わかる ては ありませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first half %n move(s) cost time.</source>
+        <translation>
+            <numerusform>ぜんはんに、てかずが よけいに かかった てが %nて ありました。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5228,6 +5236,22 @@
         <comment>a move and its value</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>held out less long than could be</source>
+        <translation>もっと ねばれました</translation>
+    </message>
+    <message>
+        <source>took longer than needed</source>
+        <translation>てかずを かけすぎました</translation>
+    </message>
+    <message>
+        <source>%1 could have held out longer</source>
+        <translation>%1は もっと ねばれました</translation>
+    </message>
+    <message>
+        <source>%1 took longer than needed</source>
+        <translation>%1は てかずを かけすぎました</translation>
+    </message>
 </context>
 <context>
     <name>VerdictCard</name>
@@ -5337,6 +5361,10 @@
     <message>
         <source>Begin</source>
         <translation>はじめる</translation>
+    </message>
+    <message>
+        <source>Where you left off</source>
+        <translation>つづきから</translation>
     </message>
 </context>
 <context>
