@@ -32,7 +32,7 @@ private:
 void TestOffers::aMatchThatGoesOn() {
     const auto match = started();
     const auto card = matchCard(match, m_seats);
-    QCOMPARE(said(card.heading), std::string("Go on"));
+    QCOMPARE(said(card.heading), std::string("Where you left off"));
     QCOMPARE(said(card.beside), std::string("Hana against Computer"));
     QCOMPARE(said(card.line), std::string("Computer’s turn"));
     QCOMPARE(card.player, std::optional(Player::Second));

@@ -127,10 +127,9 @@ private slots:
             QTRY_VERIFY(shown() != nullptr);
             const auto* closer = shown();
             const auto* area = qobject_cast<QScrollArea*>(closer->parentWidget()->parentWidget());
-            QTRY_VERIFY2(closer->width() <= area->viewport()->width(),
-                         qPrintable(QStringLiteral("%1 in %2")
-                                        .arg(closer->width())
-                                        .arg(area->viewport()->width())));
+            QTRY_VERIFY2(
+                closer->width() <= area->viewport()->width(),
+                qPrintable(QStringLiteral("%1 in %2").arg(closer->width()).arg(area->viewport()->width())));
         }
         theme().setProjector(false);
         theme().fitWindow({1280, 800});

@@ -24,7 +24,7 @@ protected:
     Button* addButton(On ground); // from right to left,
     void addPart(QWidget* part);  // as what else there is to press
     void arrange();
-    double textRight() const; // where the shown buttons begin
+    double textRight() const;                                            // where the shown buttons begin
     bool hasRoom(const QString& headline, Type type, double left) const; // right of `left`
     // The headline counts: where it has none, the button goes.
     void makeRoom(const QString& headline, Type type, double left, Button* button);
