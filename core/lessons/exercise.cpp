@@ -97,8 +97,15 @@ std::vector<std::size_t> Exercise::shuffled(std::size_t gap) const {
 }
 
 std::optional<Verdict> Exercise::worth() const {
-    const auto* made = m_asked && m_match.ply() > 0 ? verdictOf(*m_asked, m_match.move(0)) : nullptr;
+    const auto* made = m_asked && m_match.plies() > 0 ? verdictOf(*m_asked, m_match.move(0)) : nullptr;
     return made != nullptr ? std::optional(made->verdict) : std::nullopt;
+}
+
+std::optional<bool> Exercise::findsSlip() const {
+    if (!m_finds || m_shown.empty()) return false;
+    const auto* found = m_asked ? verdictOf(*m_asked, m_shown.front()) : nullptr;
+    if (found == nullptr || !found->verdict.proven() || !m_asked->verdict.proven()) return {};
+    return found->verdict.lower.outcome < m_asked->verdict.lower.outcome;
 }
 
 Position Exercise::shown() const {

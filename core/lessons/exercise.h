@@ -65,6 +65,9 @@ public:
     bool tellsValues() const;
     // What the learner's first move is worth, as far as that is known.
     std::optional<Verdict> worth() const;
+    // The answers to find() give something away: why the board is worth what it is does not tell of them.
+    // Nothing: not known yet.
+    std::optional<bool> findsSlip() const;
 
     // What is to be known next: position(), or one of boards(). Nothing: all that is needed is known.
     std::optional<Position> wanted() const;

@@ -57,6 +57,7 @@ struct BoardPicture {
     bool preview = false;      // it is no position of the match
     bool playable = false;     // moves can be pointed at
     bool listed = false;       // the framed move is one pointed at in a list
+    bool told = false;         // what it does is told beside the board, so that nothing covers its marks
     core::SpotId current = -1; // pointed at
     core::SpotId ringed = -1;  // has the keyboard's ring
     std::optional<core::Move> framed;

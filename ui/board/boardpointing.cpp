@@ -169,7 +169,8 @@ bool BoardPointing::endsMotion() {
     return true;
 }
 
-void BoardPointing::highlight(std::optional<core::Move> move) {
+void BoardPointing::highlight(std::optional<core::Move> move, bool told) {
+    m_told = told;
     if (std::exchange(m_highlight, move) != move) m_view.update();
 }
 
@@ -187,6 +188,7 @@ void BoardPointing::show(BoardPicture& picture) const {
     picture.ringed = m_keys.lead() ? m_keys.focus() : -1;
     picture.framed = framedMove();
     picture.listed = m_highlight.has_value();
+    picture.told = m_highlight && m_told;
 }
 
 QString BoardPointing::tip(core::SpotId spot) const {

@@ -72,8 +72,9 @@ public:
     // Tells others what is pointed at now, if that has changed.
     void pointed();
     void hover(core::SpotId spot);
-    // Frames a move (a row of the moves list is hovered); nothing: none.
-    void highlight(std::optional<core::Move> move);
+    // Frames a move (a row of the moves list is hovered); nothing: none. `told`: what it does is told beside
+    // the board.
+    void highlight(std::optional<core::Move> move, bool told = false);
     // A click on a spot, whatever device it comes from.
     void click(core::SpotId spot);
     void stopDragging() { m_dragging = false; }
@@ -116,6 +117,7 @@ private:
     core::SpotId m_hover = -1;
     bool m_dragging = false;
     std::optional<core::Move> m_highlight, m_hovered;
+    bool m_told = false;                               // of m_highlight
     std::optional<core::Move> m_arrow, m_pressedArrow; // an arrow's or run's: under the pointer, pressed
     std::vector<core::Move> m_open;
 };

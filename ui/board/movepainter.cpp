@@ -81,7 +81,7 @@ void MovePainter::paintFramed() {
     const bool span = m_model.layout().gesture == core::Gesture::Span && selection.choosing();
     const auto move = m_picture.framed;
     if (!move) return;
-    if (core::foretold(m_model.game(), m_model.help()))
+    if (!m_picture.told && core::foretold(m_model.game(), m_model.help()))
         m_stage.paint(m_painter, m_model.game().preview(m_model.start(), m_model.position(), *move));
     m_stage.paintMoves(m_painter, core::wayOf(m_model, *move, m_colour, m_stage.px()));
     const auto trace = core::traceOf(m_model.game(), m_model.start(), m_model.position(), *move);
@@ -93,7 +93,7 @@ void MovePainter::paintFramed() {
     if (span && !m_picture.listed) paintBeginning(frame);
     // A chain that may stop here says so on its chip.
     const bool stops = !m_stop.box.isEmpty() && *move == selection.chosen()->move;
-    if (m_picture.listed || (selection.choosing() && !stops)) paintLabel(frame, *move);
+    if ((m_picture.listed && !m_picture.told) || (selection.choosing() && !stops)) paintLabel(frame, *move);
 }
 
 // At the stone pressed first, on the frame's upper edge.

@@ -240,7 +240,7 @@ void ExerciseView::refresh() {
     // The answer to a puzzle, among the values of all moves: its mark is not that of a better one to the same
     // place.
     const bool answered = e.tellsValues() && e.finds() && e.match().ply() == 0 && e.match().plies() > 0;
-    m_board->pointing().highlight(answered ? std::optional(e.match().move(0)) : std::nullopt);
+    m_board->pointing().highlight(answered ? std::optional(e.match().move(0)) : std::nullopt, true);
     m_board->setInteractive(e.awaitsMove());
     // A click where there is nothing to do leaves the keyboard where it goes on.
     m_board->setFocusPolicy(e.awaitsMove() ? Qt::StrongFocus : Qt::TabFocus);

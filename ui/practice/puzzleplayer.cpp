@@ -192,13 +192,18 @@ void PuzzlePlayer::showState() {
     const auto now = standing();
     const bool goesOn = holdsFocus() || m_focusComes; // before what has the focus goes
     const bool right = now == Standing::Right, wrong = now == Standing::Wrong;
-    m_reason->explain(right ? m_exercise->why() : core::Explanation());
+    const bool reasoned = right && m_exercise->exercise()->findsSlip() == false;
+    m_reason->explain(reasoned ? m_exercise->why() : core::Explanation());
     m_answers->setOpen(now == Standing::Open);
     m_answers->setVisible(m_answers->asking() && m_posed && !right && !playsOut());
     m_again->setVisible(wrong);
     m_reveal->setVisible(wrong);
-    m_why->setVisible(wrong && !m_refuting && !m_answers->asking());
-    m_ask->setVisible(m_posed && m_exercise->canBeAsked());
+    // What cannot be done any more keeps its place, so that none comes under the pointer.
+    m_why->setVisible(wrong && !m_answers->asking());
+    m_why->setEnabled(!m_refuting);
+    const bool askable = m_exercise->exercise() != nullptr && m_exercise->canBeAsked();
+    m_ask->setVisible(m_posed && (askable || wrong));
+    m_ask->setEnabled(askable);
     m_next->setVisible(right || (!m_posed && m_next->isVisibleTo(this)));
     switch (now) {
     case Standing::Paused:
@@ -300,6 +305,7 @@ QString PuzzlePlayer::afterthought() const {
     QStringList lines;
     const bool said = m_revealed || m_answers->asking();
     if (said && !m_question.answer.empty()) lines << language::spoken(m_question.answer);
+    if (m_exercise->exercise()->findsSlip() == true) lines << worth();
     if (*m_question.idea.english != '\0') lines << tr("Idea: %1").arg(language::spoken(m_question.idea));
     return lines.join(QLatin1Char('\n'));
 }

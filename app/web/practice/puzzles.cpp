@@ -79,13 +79,17 @@ core::Message Puzzles::praise() const {
 std::string Puzzles::afterthought() const {
     const auto& puzzle = *drill()->puzzle();
     std::vector<core::Message> all;
-    if (is(Drill::Standing::Wrong) && drill()->refuting())
+    const auto slip = exercise().findsSlip();
+    const auto addWorth = [&] {
         if (const auto worth = exercise().worth())
             all.push_back({text("Page", "This move leads to: %1"), {core::verdictMessage(*worth)}});
+    };
+    if (is(Drill::Standing::Wrong) && drill()->refuting()) addWorth();
     if (is(Drill::Standing::Right)) {
         if (drill()->revealed() || puzzle.ask == core::Ask::WhoWins) all.push_back(core::answer(puzzle));
+        if (slip == true) addWorth();
         if (*puzzle.idea.english != '\0') all.push_back({text("Page", "Idea: %1"), {puzzle.idea}});
-        if (const auto why = drill()->why().first(); !why.empty()) all.push_back(why);
+        if (const auto why = drill()->why().first(); slip == false && !why.empty()) all.push_back(why);
     }
     return sentences(all);
 }

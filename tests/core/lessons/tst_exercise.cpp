@@ -27,6 +27,7 @@ private slots:
     void whatIsWrongIsShownOnceMore();
     void eachBoardHasItsOwnSpot();
     void valuesAreToldWhereTheyWereAskedFor();
+    void whatLosesIsNoReasonToPlayAnother();
 
 private:
     void know(Exercise& e) { e.know(m_remembered.of(e.match().sharedGame(), e.position())); }
@@ -333,6 +334,24 @@ void TestExercise::valuesAreToldWhereTheyWereAskedFor() {
         QCOMPARE(e.state(), Exercise::State::Right);
         QCOMPARE(e.tellsValues(), !grundy);
     }
+}
+
+// Why a board is won speaks of the move that wins: where the one that loses is asked for, of what comes of
+// that.
+void TestExercise::whatLosesIsNoReasonToPlayAnother() {
+    const std::shared_ptr<const Game> game = kindOf("persimmons").game("condition=W");
+    const auto p = game->parse("1-3W 1");
+    for (const auto& [move, slip] : {std::pair("2:2", false), std::pair("2:3", true)}) {
+        auto e = Exercise::find(game, p, {game->parse(p, move)});
+        QVERIFY(!e.findsSlip());
+        know(e);
+        QCOMPARE(e.findsSlip(), std::optional(slip));
+        e.reveal();
+        QCOMPARE(e.worth()->lower.outcome, slip ? Outcome::Loss : Outcome::Win);
+        e.lookBack();
+        QCOMPARE(e.worth()->lower.outcome, slip ? Outcome::Loss : Outcome::Win);
+    }
+    QCOMPARE(Exercise::outcome(game, p).findsSlip(), std::optional(false));
 }
 
 QTEST_APPLESS_MAIN(TestExercise)

@@ -14,6 +14,8 @@
 #include "ui/look/settings.h"
 #include "ui/practice/carddeck.h"
 
+#include <array>
+
 using namespace core;
 
 // Puzzles and one's own mistakes, as somebody practises them without a mouse.
@@ -154,8 +156,14 @@ void TestPractice::wrongAnswersAreKindlyAnswered() {
     auto* why = opened.button("See why");
     QVERIFY(why != nullptr);
     why->setFocus();
+    const auto places = [&opened] { // of what can be pressed next: none comes where another was
+        return std::array{opened.button("Try again")->geometry(), opened.button("Show me")->geometry()};
+    };
+    const auto still = places();
     QTest::keyClick(why, Qt::Key_Space);
     QTRY_VERIFY(e.match().ply() > 1 || e.match().ending());
+    QCOMPARE(places(), still);
+    QVERIFY(!why->isEnabled());
     QVERIFY(!opened.page.player()->exercise()->board()->model().marksShown());
     QVERIFY(opened.button("Try again")->hasFocus());
     auto* reveal = opened.button("Show me");
@@ -163,6 +171,9 @@ void TestPractice::wrongAnswersAreKindlyAnswered() {
     reveal->setFocus();
     QTest::keyClick(reveal, Qt::Key_Space);
     QCOMPARE(e.state(), Exercise::State::Right);
+    // Among the values of all moves the answer is framed; what it does is told in words beside the board.
+    const auto& picture = opened.page.player()->exercise()->board()->picture();
+    QTRY_VERIFY(picture.framed && picture.told);
     QCOMPARE(settings::practice("persimmons").solved, before.solved);
     opened.enter("Next");
     QTRY_VERIFY_WITH_TIMEOUT(opened.asks(), 60'000);
