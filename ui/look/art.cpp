@@ -117,8 +117,21 @@ QByteArray svg(std::string_view game, std::string_view name, bool dark, std::opt
     return coloured(pathOf(game, name, dark), ownersColours(owner, dark));
 }
 
-QPixmap card(std::string_view game, QSizeF size, double ratio) {
-    return drawn(pathOf(game, "card"), size, ratio, {});
+void paintCard(QPainter& painter, std::string_view game, const QRectF& place) {
+    constexpr double wide = 226, tall = 198, edge = 1;
+    const auto size = QSizeF(wide, tall).scaled(place.size(), Qt::KeepAspectRatio);
+    if (size.isEmpty()) return;
+    const QRectF middle(place.center() - QPointF(size.width() / 2, size.height() / 2), size);
+    const auto picture = drawn(pathOf(game, "card"), size, painter.device()->devicePixelRatioF(), {});
+    const double right = picture.width() - edge, foot = picture.height() - edge;
+    const auto goOn = [&](const QRectF& to, const QRectF& from) {
+        if (to.width() > 0 && to.height() > 0) painter.drawPixmap(to, picture, from);
+    };
+    goOn({place.topLeft(), middle.bottomLeft()}, {0, 0, edge, picture.height() * 1.0});
+    goOn({middle.topRight(), place.bottomRight()}, {right, 0, edge, picture.height() * 1.0});
+    goOn({place.topLeft(), middle.topRight()}, {0, 0, picture.width() * 1.0, edge});
+    goOn({middle.bottomLeft(), place.bottomRight()}, {0, foot, picture.width() * 1.0, edge});
+    painter.drawPixmap(middle, picture, picture.rect());
 }
 
 QPixmap crest(core::Player player, bool filled, double side, double ratio, const QColor& colour,

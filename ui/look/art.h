@@ -31,8 +31,9 @@ void paintCrest(QPainter& painter, const QRectF& place, core::Player player, boo
 QByteArray svg(std::string_view game, std::string_view name, bool dark,
                std::optional<core::Player> owner = {});
 
-// The picture on a game's card ("card.svg" of its folder), which is not square.
-QPixmap card(std::string_view game, QSizeF size, double ratio);
+// The picture on a game's card ("card.svg" of its folder): all of it in the middle of a place, and beside it
+// goes on what is seen at its edges.
+void paintCard(QPainter& painter, std::string_view game, const QRectF& place);
 
 // A player's crest in any colour; filled means "to move". `ground` is what shines through its middle, the
 // theme's surface unless given.

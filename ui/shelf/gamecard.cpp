@@ -128,22 +128,20 @@ void GameCard::placeButtons() {
     share(*m_learn, *m_puzzles, y);
 }
 
-// A card that is too low for all shows the middle of its picture, and all of its text.
+// A card that is too low for all shows its picture smaller, and all of its text.
 double GameCard::pictureHeight(QRectF card) const {
     return std::clamp(card.height() - belowPicture(width()), 0.0, card.width() * pictureRatio);
 }
 
 void GameCard::paintPicture(QPainter& p, QRectF card) const {
     const auto& t = theme();
-    const QSizeF whole(card.width() - 2, card.width() * pictureRatio);
-    const QRectF picture(card.left() + 1, card.top() + 1, whole.width(), pictureHeight(card));
+    const QRectF picture(card.left() + 1, card.top() + 1, card.width() - 2, pictureHeight(card));
     QPainterPath clip;
     clip.addRoundedRect(picture.adjusted(0, 0, 0, t.px(30)), t.px(13), t.px(13));
     p.save();
     p.setClipPath(clip);
     p.setClipRect(picture, Qt::IntersectClip);
-    const QPointF middle(picture.left(), picture.center().y() - whole.height() / 2);
-    p.drawPixmap(middle, art::card(m_kind.id, whole, devicePixelRatioF()));
+    art::paintCard(p, m_kind.id, picture);
     p.restore();
 }
 

@@ -71,7 +71,7 @@ namespace {
 
 constexpr int waysAcross = 2;
 
-// The game's picture, as much of it as there is room for.
+// The game's picture, as large as there is room for.
 class GamePicture final : public QWidget {
 public:
     explicit GamePicture(std::string_view game) : m_game(game) {
@@ -83,13 +83,10 @@ protected:
     void paintEvent(QPaintEvent*) override {
         QPainter p(this);
         const QRectF place(rect());
-        const QSizeF whole(std::max(place.width(), place.height() / 0.87),
-                           std::max(place.height(), place.width() * 0.87));
         QPainterPath clip;
         clip.addRoundedRect(place, theme().px(14), theme().px(14));
         p.setClipPath(clip);
-        p.drawPixmap(QPointF(place.center().x() - whole.width() / 2, place.center().y() - whole.height() / 2),
-                     art::card(m_game, whole, devicePixelRatioF()));
+        art::paintCard(p, m_game, place);
         p.setClipping(false);
         paint::box(p, place, theme().px(14), {}, theme().color(Hue::Line), 1);
     }

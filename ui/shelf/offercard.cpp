@@ -106,13 +106,11 @@ void OfferCard::paintEvent(QPaintEvent*) {
     paint::box(p, card, t.px(12), t.color(underMouse() ? Hue::Sunk : Hue::Surface), t.color(Hue::Line), 1);
     if (hasFocus()) paint::focusRing(p, rect(), t.px(12 + offerRing));
     if (const QRectF place(picture()); !m_drawn && !m_art.empty() && !place.isEmpty()) {
-        const QSizeF whole(place.width(), std::max(place.height(), place.width() * 0.87));
         QPainterPath clip;
         clip.addRoundedRect(place, t.px(11), t.px(11));
         p.save();
         p.setClipPath(clip);
-        p.drawPixmap(QPointF(place.left(), place.center().y() - whole.height() / 2),
-                     art::card(m_art, whole, devicePixelRatioF()));
+        art::paintCard(p, m_art, place);
         p.restore();
     }
     const double beside = aside(card.width());

@@ -39,13 +39,11 @@ void GameTile::paintEvent(QPaintEvent*) {
     paint::box(p, card, t.px(12), t.color(underMouse() ? Hue::Sunk : Hue::Surface), t.color(Hue::Line), 1);
     if (hasFocus()) paint::focusRing(p, rect(), t.px(18));
     const QRectF picture(card.left() + 1, card.top() + 1, card.width() - 2, card.height() - caption);
-    const QSizeF whole(picture.width(), std::max(picture.height(), picture.width() * 0.87));
     QPainterPath clip;
     clip.addRoundedRect(picture, t.px(11), t.px(11));
     p.save();
     p.setClipPath(clip);
-    p.drawPixmap(QPointF(picture.left(), picture.center().y() - whole.height() / 2),
-                 art::card(m_kind.id, whole, devicePixelRatioF()));
+    art::paintCard(p, m_kind.id, picture);
     p.restore();
     const QRectF line(words.left(), picture.bottom(), words.width(), caption);
     p.setFont(t.font(Type::Verdict));

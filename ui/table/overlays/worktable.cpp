@@ -139,9 +139,8 @@ void WorkTable::paintHead(QPainter& p, const QRectF& block,
     for (std::size_t i = 0; i < tasks.size(); ++i) {
         const QRectF place(block.left() + t.px(nameWidth + taskWidth * static_cast<double>(i)), block.top(),
                            t.px(taskWidth), t.px(headHeight));
-        const QSizeF card(t.px(52), t.px(34));
-        p.drawPixmap(QPointF(place.center().x() - card.width() / 2, place.top()),
-                     art::card(tasks[i].kind->id, card, devicePixelRatioF()));
+        const double wide = t.px(52), tall = t.px(34);
+        art::paintCard(p, tasks[i].kind->id, {place.center().x() - wide / 2, place.top(), wide, tall});
         p.setFont(t.font(Type::Body));
         p.setPen(t.color(Hue::Ink2));
         phrases::line(p, place.adjusted(1, t.px(35), -1, 0), Qt::AlignHCenter | Qt::AlignTop,
