@@ -88,6 +88,9 @@ struct Shape {
     // next without an end.
     Size every = {};
     std::optional<Point> tall = {}; // of a Text: where it stands in a tall frame (Layout::tall)
+    // Of ground at the upper edge: it hangs from that of what is seen, but no more than so far below its
+    // place.
+    std::optional<float> hangs = {};
     friend bool operator==(const Shape&, const Shape&) = default;
 };
 
@@ -105,7 +108,7 @@ struct Spot {
     Point mark;
     Point away = {};
     int row = 0;       // spots of one row are neighbours for the arrow keys
-    bool bare = false; // while no piece stands here, the mark stands in its middle
+    bool bare = false; // a cell: while no piece stands here, the mark stands in its middle; else on the piece
     // A card: pieces, words and mark on it are read as one, so that they are turned as one to whom reads it.
     bool card = false;
 };

@@ -33,13 +33,15 @@ Occupied occupied(const Layout& layout, const Scene& scene) {
     const auto add = [](std::optional<Box>& all, const Box& box) { all = all ? all->with(box) : box; };
     for (const auto& spot : layout.spots) add(pieces, placeOf(spot));
     if (layout.wrap) add(pieces, wrapped::band(*layout.wrap));
-    auto captions = pieces;
+    auto captions = pieces, whole = pieces;
     const auto addShapes = [&](const std::vector<Shape>& shapes, bool ground) {
         for (const auto& shape : shapes) {
             const bool words = shape.form == Shape::Form::Text;
             const auto room = shape.points.empty() ? Box{} : roomOf(shape);
-            const bool line = shape.form == Shape::Form::Line && shape.every == Size{};
-            if (shape.points.empty() || reachesEdge(layout, room) || (ground && !words && !line)) continue;
+            const bool line = shape.form == Shape::Form::Line;
+            if (shape.points.empty() || shape.every != Size{} || reachesEdge(layout, room)) continue;
+            add(whole, room);
+            if (ground && !words && !line) continue;
             add(captions, room);
             if (!words) add(pieces, room);
         }
@@ -48,7 +50,7 @@ Occupied occupied(const Layout& layout, const Scene& scene) {
     if (layout.wrap) addShapes(layout.wrap->tiles, true);
     addShapes(scene.below, false);
     addShapes(scene.above, false);
-    Occupied what{captions.value_or(Box{}), pieces.value_or(Box{}), {}, {}};
+    Occupied what{captions.value_or(Box{}), pieces.value_or(Box{}), whole.value_or(Box{}), {}, {}};
     if (layout.gesture == Gesture::Span) what.before.y = onARing;
     for (const auto& spot : layout.spots) {
         if (spot.away.y > 0 && spot.mark.y + belowAPiece > what.all.high.y) what.behind.y = belowAPiece;
@@ -63,6 +65,8 @@ Fit fitted(const Layout& layout, const Occupied& what, Size frame, float px, boo
         const auto beyond = before + behind;
         all.scale = std::min((filling * frame.width - beyond.x) / box.width(),
                              (filling * frame.height - beyond.y) / box.height());
+        all.scale = std::min({all.scale, wholly * frame.width / what.whole.width(),
+                              wholly * frame.height / what.whole.height()});
         if (layout.step > 0) all.scale = std::min(all.scale, largestStep * px / layout.step);
         all.scale = std::max(all.scale, 0.01F);
         const auto middle = box.centre() * all.scale + (behind - before) * 0.5F;
@@ -80,19 +84,27 @@ Fit fitted(const Layout& layout, const Occupied& what, Size frame, float px, boo
 
 namespace {
 
-Point stretched(const Layout& layout, const Box& seen, Point p) {
+// What of a board is seen, and from where hangs what hangs above.
+struct View {
+    Box seen;
+    float edge;
+};
+
+Point stretched(const Layout& layout, const View& view, const Shape& shape, Point p) {
     const auto one = [](float at, float length, float low, float high) {
         return at <= 0 ? std::min(at, low) : at >= length ? std::max(at, high) : at;
     };
-    return {one(p.x, layout.size.width, seen.low.x, seen.high.x),
-            one(p.y, layout.size.height, seen.low.y, seen.high.y)};
+    const float hanging = shape.hangs && p.y > 0 ? std::min(view.edge, *shape.hangs) : 0;
+    return {one(p.x, layout.size.width, view.seen.low.x, view.seen.high.x),
+            one(p.y, layout.size.height, view.seen.low.y, view.seen.high.y) + hanging};
 }
 
 // As often as it is seen, from the first copy that begins before; as far as it is seen where it is not
 // repeated.
-void addRepeated(std::vector<Shape>& all, Shape shape, const Layout& layout, const Box& seen) {
+void addRepeated(std::vector<Shape>& all, Shape shape, const Layout& layout, const View& view) {
+    const auto& seen = view.seen;
     for (auto& p : shape.points) {
-        const auto reaching = stretched(layout, seen, p);
+        const auto reaching = stretched(layout, view, shape, p);
         if (shape.every.width == 0) p.x = reaching.x;
         if (shape.every.height == 0) p.y = reaching.y;
     }
@@ -126,16 +138,17 @@ void addRepeated(std::vector<Shape>& all, Shape shape, const Layout& layout, con
 
 } // namespace
 
-std::vector<Shape> groundOf(const Layout& layout, const Box& seen) {
+std::vector<Shape> groundOf(const Layout& layout, const Box& seen, std::optional<float> edge) {
+    const View view{seen, edge.value_or(seen.low.y)};
     std::vector<Shape> all;
     for (const auto& shape : layout.ground) {
         if (shape.every != Size{}) {
-            addRepeated(all, shape, layout, seen);
+            addRepeated(all, shape, layout, view);
             continue;
         }
         auto& one = all.emplace_back(shape);
-        if (shape.form != Shape::Form::Ellipse && shape.form != Shape::Form::Text)
-            for (auto& p : one.points) p = stretched(layout, seen, p);
+        if (shape.hangs || (shape.form != Shape::Form::Ellipse && shape.form != Shape::Form::Text))
+            for (auto& p : one.points) p = stretched(layout, view, shape, p);
     }
     if (!layout.wrap) return all;
     for (const auto& tile : layout.wrap->tiles)

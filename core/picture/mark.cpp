@@ -42,7 +42,11 @@ std::string inSigns(Span span) {
 // What the game counts, a lead or the time to its end; else plies.
 std::string numberOf(const Verdict& v) {
     const auto* entry = counted(v);
-    if (entry == nullptr) return v.proven() && v.lower != Outcome::Draw ? inSigns(v.length()) : std::string();
+    if (entry == nullptr) {
+        const bool counts =
+            v.proven() && v.lower != Outcome::Draw && v.plies() != 0; // to an end that is to come
+        return counts ? inSigns(v.length()) : std::string();
+    }
     if (!entry->figure->isSigned) {
         const std::string about = entry->figure->guessOf != nullptr ? "≈" : "";
         if (!none(entry->span)) return about + inSigns(entry->span);

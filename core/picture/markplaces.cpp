@@ -46,41 +46,41 @@ bool onCount(const BoardState& board, const Box& box) {
     });
 }
 
-// Of a place on a piece's edge, the same on another side of it.
-Point edgeOf(const Spot& spot, Point away) {
-    if (away == spot.away) return spot.mark;
-    if (away == spot.away * -1) return spot.centre * 2 - spot.mark;
-    return spot.centre + Point{away.x * spot.size.width / 2, away.y * spot.size.height / 2};
-}
+// Where a mark lies on its piece: its own corner in one of the piece's, that way from its middle.
+struct Corner {
+    Point at, side;
+};
 
-Point standing(const Spot& spot, Point away, Size extent, float px) {
-    const float far = air + std::abs(away.x) * extent.width / 2 + std::abs(away.y) * extent.height / 2;
-    return edgeOf(spot, away) + away * (far * px);
-}
-
-// Of a field whose edge is not joined: there fences stand, and names.
-bool overEdge(const BoardState& board, const Box& box) {
-    const auto& wrap = board.layout().wrap;
-    if (!wrap || wrap->down) return false;
-    const auto field = wrapped::field(*wrap);
-    return box.low.y < field.low.y || box.high.y > field.high.y;
-}
-
-// That of the layout; on a field of cells another side of the piece, where only that cell is free, and above
-// the piece where it would stand beyond the field.
-Point awayOf(const BoardState& board, SpotId id, float px) {
+// Over the piece's own corner, where nothing else stands, so that most of the piece is seen; but no other
+// cell's middle is reached, where a mark tells of going there.
+Corner cornerOf(const BoardState& board, SpotId id) {
+    constexpr float over = 0.9F; // sizes of the place
+    constexpr std::array<Point, 4> sides{{{1, 1}, {-1, 1}, {1, -1}, {-1, -1}}};
     const auto& spot = board.spot(id);
-    if (!spot.bare) return spot.away;
-    const auto side = heightOf(MarkSize::Bare);
-    const auto boxOn = [&](Point away) {
-        return Box::around(standing(spot, away, {side, side}, px), {side * px, side * px});
+    const auto corner = [&](Point side) {
+        const auto at =
+            spot.centre + Point{side.x * spot.size.width * over, side.y * spot.size.height * over};
+        return Corner{at, side};
     };
-    const Point aside{spot.away.y, spot.away.x};
-    std::array sides{spot.away, aside, aside * -1, spot.away * -1};
-    if (overEdge(board, boxOn(spot.away))) std::swap(sides.front(), sides.back());
-    for (const auto away : sides)
-        if (const auto box = boxOn(away); !onPiece(board, box, -1) && !overEdge(board, box)) return away;
-    return sides.front();
+    for (const auto side : sides) {
+        const auto there = corner(side);
+        if (!onPiece(board, Box::around(spot.centre, {}).with({there.at, there.at}), id)) return there;
+    }
+    return corner(sides.front());
+}
+
+// On a field of cells what is beside a piece is where others can go: its mark lies on it.
+bool onItsPiece(const BoardState& board, SpotId id) {
+    return board.spot(id).bare && !board.bare(id);
+}
+
+// Of the piece that it lies on, more than two fifths.
+bool hides(const Spot& spot, const Box& mark) {
+    constexpr float most = 0.4F;
+    const auto place = placeOf(spot);
+    const float wide = std::min(mark.high.x, place.high.x) - std::max(mark.low.x, place.low.x),
+                tall = std::min(mark.high.y, place.high.y) - std::max(mark.low.y, place.low.y);
+    return wide > 0 && tall > 0 && wide * tall > most * place.width() * place.height();
 }
 
 } // namespace
@@ -89,8 +89,14 @@ Point awayOf(const BoardState& board, SpotId id, float px) {
 Point markCentre(const BoardState& board, SpotId id, Size extent, float px) {
     const auto& spot = board.spot(id);
     if (board.bare(id)) return spot.centre;
+    if (onItsPiece(board, id)) {
+        const auto [at, side] = cornerOf(board, id);
+        return at - Point{side.x * extent.width, side.y * extent.height} * (px / 2);
+    }
     if (spot.away == Point{}) return spot.mark;
-    return standing(spot, awayOf(board, id, px), extent, px);
+    const float far =
+        air + std::abs(spot.away.x) * extent.width / 2 + std::abs(spot.away.y) * extent.height / 2;
+    return spot.mark + spot.away * (far * px);
 }
 
 namespace {
@@ -106,15 +112,47 @@ Point awayFromRow(const BoardState& board, int row, Point from) {
 
 } // namespace
 
-Point runMark(const BoardState& board, const Path& spots, float px) {
+namespace {
+
+// On the ring, above the place of the path that is so many halves of steps on.
+Point onRing(const BoardState& board, const Path& spots, std::size_t halves, float px) {
     constexpr float margin = 36; // that a mark keeps from the board's edge
-    const auto& spot = board.spot(spots[(spots.size() - 1) / 2]);
-    const auto middle = (spot.centre + board.spot(spots[spots.size() / 2]).centre) * 0.5F;
+    const auto& spot = board.spot(spots[halves / 2]);
+    const auto middle = (spot.centre + board.spot(spots[(halves + 1) / 2]).centre) * 0.5F;
     const auto away = awayFromRow(board, spot.row, middle);
     const float hanging = away.y > 0.3F ? 20 * px : 0;
     const auto at = middle + away * (std::max(spot.size.width, spot.size.height) / 2 + ringGap + hanging);
     const auto size = board.layout().size;
     return {std::clamp(at.x, margin, size.width - margin), std::clamp(at.y, margin, size.height - margin)};
+}
+
+// Of a mark that hangs below a piece of another row.
+bool onHangingMark(const BoardState& board, int row, const Box& box, float px) {
+    for (SpotId id = 0; id < board.spots(); ++id) {
+        const auto& mark = board.cell(id).mark;
+        if (!mark || board.spot(id).row == row) continue;
+        const auto extent = extentOf(*mark, MarkSize::M);
+        if (meet(Box::around(markCentre(board, id, extent, px), {extent.width * px, extent.height * px}),
+                 box))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+// In the middle; where a mark hangs there, as near to it as there is room.
+Point runMark(const BoardState& board, const Path& spots, float px) {
+    const std::size_t last = 2 * (spots.size() - 1), middle = last / 2;
+    const auto extent = extentOf({Mark::Glyph::Win, true, true, "0"}, MarkSize::M);
+    const int row = board.spot(spots.front()).row;
+    for (std::size_t aside = 0; aside <= middle; ++aside)
+        for (const auto halves : {middle - aside, middle + aside}) {
+            const auto at = onRing(board, spots, halves, px);
+            if (!onHangingMark(board, row, Box::around(at, {extent.width * px, extent.height * px}), px))
+                return at;
+        }
+    return onRing(board, spots, middle, px);
 }
 
 std::vector<PlacedMark> marksOf(const BoardState& board, MarkSize size, float px, bool standing) {
@@ -143,9 +181,11 @@ std::vector<PlacedMark> marksOf(const BoardState& board, MarkSize size, float px
 bool fits(const BoardState& board, const std::vector<PlacedMark>& marks) {
     for (std::size_t i = 0; i < marks.size(); ++i) {
         const auto& one = marks[i];
-        // A card has its own on it, and a run has it on the ring round its pieces.
+        // A card and a cell have their own on them, and a run has it on the ring round its pieces.
+        const bool cell = one.spot >= 0 && onItsPiece(board, one.spot);
         const bool card = one.spot >= 0 && board.spot(one.spot).away == Point{};
-        if (!one.run && onPiece(board, one.box, card ? one.spot : -1)) return false;
+        if (!one.run && onPiece(board, one.box, card || cell ? one.spot : -1)) return false;
+        if (cell && hides(board.spot(one.spot), one.box)) return false;
         if (onCount(board, one.box)) return false;
         for (std::size_t k = 0; k < i; ++k)
             if (meet(one.box, marks[k].box)) return false;

@@ -228,7 +228,7 @@ Json layoutJson(const BoardState& board, const Speak& speak, std::optional<Playe
     const auto middle = all.centre();
     const Size room{all.width() / filling, all.height() / filling};
     const auto frame = Box::around(middle, room);
-    const auto ground = groundOf(layout, Box::around(middle, {room.width * 3, room.height * 3}));
+    const auto ground = groundOf(layout, Box::around(middle, {room.width * 3, room.height * 3}), frame.low.y);
     auto spots = Json::array();
     for (const auto& spot : layout.spots)
         spots.push_back({{"at", pointJson(spot.centre)},

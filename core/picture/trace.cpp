@@ -43,7 +43,7 @@ std::vector<Box> boxes(const Layout& layout, const Path& spots, const Framing& f
     for (const auto id : spots) {
         const auto& spot = spotOf(layout, id);
         auto all = placeOf(spot);
-        constexpr float beside = 56; // px, of a mark M
+        constexpr float beside = 72; // px, of a mark M with two figures and its ring
         const auto far = spot.mark + spot.away * (beside * framing.px);
         if (framing.marks) all = all.with({far, far});
         const auto [column, added] = columns.try_emplace(static_cast<int>(std::lround(spot.centre.x)), all);

@@ -2,7 +2,6 @@
 
 #include <QCoreApplication>
 
-#include "ui/board/movemarks.h"
 #include "ui/look/theme.h"
 
 #include <array>
@@ -33,9 +32,9 @@ void paintEdges(QPainter& painter, const Stage& stage, const core::Wrap& wrap) {
     QPen dashes(t.color(Hue::Ink), t.px(2.0), Qt::CustomDashLine, Qt::FlatCap);
     dashes.setDashPattern({5, 4});
     painter.setPen(dashes);
-    // The line goes on to its word, which no mark below a piece reaches.
-    constexpr double markBelow = 40;
-    const double below = band.bottom() + markBelow * markScale(stage);
+    // The line goes on over the fence to its word, and ends before it.
+    constexpr double fence = 20;
+    const double below = band.bottom() + stage.length(fence), word = below + t.px(4);
     if (wrap.across)
         for (const double x : {field.left(), field.right()})
             painter.drawLine(QLineF(x, band.top() - t.px(4), x, below));
@@ -46,7 +45,7 @@ void paintEdges(QPainter& painter, const Stage& stage, const core::Wrap& wrap) {
     painter.setPen(t.color(Hue::Ink2));
     if (wrap.across)
         for (const double x : {field.left(), field.right()})
-            painter.drawText(QRectF(x - t.px(60), below, t.px(120), t.px(18)), Qt::AlignCenter,
+            painter.drawText(QRectF(x - t.px(60), word, t.px(120), t.px(18)), Qt::AlignCenter,
                              QCoreApplication::translate("BoardView", "seam"));
 }
 

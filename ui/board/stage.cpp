@@ -80,8 +80,8 @@ std::optional<core::Shape> Stage::readable(const core::Shape& words) const {
     constexpr double near = 12, afar = 40.0 / 3; // a projector's scale is 1.5 or more
     const double own = length(words.textSize), least = (theme().projector() ? afar : near) * theme().scale();
     const auto said = language::spoken(words.text);
-    const bool figure = std::ranges::none_of(said, [](QChar c) { return c.isLetter(); }); // fills its disc
-    if (own >= least || (figure && !theme().projector())) return words;
+    const bool figure = std::ranges::none_of(said, [](QChar c) { return c.isLetter(); });
+    if (own >= least || (figure && words.radius == 0 && !theme().projector())) return words;
     auto larger = words;
     double size = least;
     if (words.radius > 0) {
@@ -89,7 +89,8 @@ std::optional<core::Shape> Stage::readable(const core::Shape& words) const {
         const QFontMetricsF metrics(theme().boardFont(least, words.bold));
         const double wanted = metrics.horizontalAdvance(said), room = length(2 * words.radius);
         if (wanted > room) size = least * room / wanted;
-        if (size < least * tolerable) return {};
+        if (figure) size = std::max(size, own); // a number is never left out
+        if (!figure && size < least * tolerable) return {};
     }
     larger.textSize = static_cast<float>(size / scale());
     return larger;
@@ -100,7 +101,13 @@ void Stage::paintMoves(QPainter& painter, const std::vector<core::Shape>& shapes
 }
 
 void Stage::paint(QPainter& painter, const std::vector<core::Shape>& shapes) const {
-    for (const auto& shape : shapes) paint(painter, shape);
+    for (std::size_t i = 0; i < shapes.size(); ++i) {
+        const auto& shape = shapes[i];
+        const bool disc = shape.form == core::Shape::Form::Ellipse && i + 1 < shapes.size() &&
+                          shapes[i + 1].form == core::Shape::Form::Text &&
+                          shapes[i + 1].points.front() == shape.points.front();
+        if (!disc || m_fit.captions) paint(painter, shape); // without its figure it means nothing
+    }
 }
 
 void Stage::crossFade(QPainter& painter, const std::vector<core::Shape>& before,
