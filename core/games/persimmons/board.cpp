@@ -13,17 +13,25 @@ namespace core::persimmons {
 namespace {
 
 constexpr Size board{838, 496};
-constexpr float eave = 27, cordWidth = 3.5F;
+constexpr float eave = 27, shadow = 7, cordWidth = 3.5F;
+
+// At the upper edge of what is seen, above the pole.
+Shape atEave(Shape shape) {
+    shape.hangs = Hanging::poleTop - eave - shadow;
+    return shape;
+}
 
 // Wall, eave with its boards and its shadow, and the bamboo pole on two cords.
 std::vector<Shape> house(float left, float right) {
-    std::vector<Shape> shapes{box({0, 0}, {board.width, board.height}, wall),
-                              box({0, 0}, {board.width, eave}, wood),
-                              box({0, eave}, {board.width, eave + 7}, wallShade)};
-    shapes.push_back(line({{30, 0}, {30, eave}}, woodJoint, 2));
-    shapes.back().every = {62, 0};
-    for (const float x : {left + 16, right - 16})
+    std::vector<Shape> shapes{box({0, 0}, {board.width, board.height}, wall)};
+    for (const float x : {left + 16, right - 16}) {
+        shapes.push_back(line({{x, 0}, {x, eave}}, cord, 4));
         shapes.push_back(line({{x, eave}, {x, Hanging::poleTop + 8}}, cord, 4));
+    }
+    shapes.push_back(atEave(box({0, 0}, {board.width, eave + shadow}, wallShade)));
+    shapes.push_back(atEave(box({0, 0}, {board.width, eave}, wood)));
+    shapes.push_back(atEave(line({{30, 0}, {30, eave}}, woodJoint, 2)));
+    shapes.back().every = {62, 0};
     shapes.push_back(box({left, Hanging::poleTop}, {right, Hanging::poleBottom}, bamboo, 8));
     for (const float part : {0.23F, 0.48F, 0.74F}) {
         const float x = left + part * (right - left);
@@ -52,6 +60,10 @@ Shape loop(const Hanging& hanging, int string) {
 
 void addString(std::vector<Shape>& shapes, const Hanging& hanging, int string, int count) {
     const auto knot = hanging.fruit(string, 0);
+    const float number = hanging.slot() > 30 ? 15.0F : 12.0F;
+    shapes.push_back(words({knot.x - number * 0.9F, (Hanging::poleBottom + Hanging::top) / 2},
+                           Message::plain(string + 1), number, true, ink2));
+    shapes.back().radius = number;
     const float half = std::min(7.0F, hanging.slot() / 6);
     shapes.push_back(
         box({knot.x - half, Hanging::poleTop - 2}, {knot.x + half, Hanging::poleBottom + 2}, cord, half / 2));
@@ -69,7 +81,8 @@ void addString(std::vector<Shape>& shapes, const Hanging& hanging, int string, i
                       Colour::of(Colour::Role::Surface),
                       Colour::of(Colour::Role::Line2),
                       1.2F});
-    shapes.push_back(words(disc, Message::plain(count), 16, true));
+    shapes.push_back(words(disc, Message::plain(count), 17, true));
+    shapes.back().radius = 14;
 }
 
 // Which of the rows of persimmons a tablet stands in.
@@ -100,7 +113,8 @@ Layout Board::layout(const Rules::Position& start) const {
             layout.spots.push_back(std::move(spot));
         }
     else
-        layout.ground.push_back(words({board.width / 2, eave / 2}, conditionName(start.condition), 15, true));
+        layout.ground.push_back(
+            atEave(words({board.width / 2, eave / 2}, conditionName(start.condition), 15, true)));
     return layout;
 }
 

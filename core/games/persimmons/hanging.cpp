@@ -76,9 +76,12 @@ Point Hanging::mark(int string, int fromTop) const {
     return {at.x + fruitWidth() / 2, at.y};
 }
 
+float Hanging::lastColumn(int string) const {
+    return knot(string) + m_slot * static_cast<float>(columns(string) - 1);
+}
+
 Point Hanging::disc(int string) const {
-    const auto first = fruit(string, 0).x;
-    return {first + m_slot * static_cast<float>(columns(string) - 1) / 2, m_discs};
+    return {(knot(string) + lastColumn(string)) / 2, m_discs};
 }
 
 SpotId Hanging::spot(int string, int fromTop) const {

@@ -15,12 +15,9 @@ public:
 
     static constexpr float left = 17, poleTop = 47, poleBottom = 63, top = 82;
 
-    // The pole is as wide as its strings and a step.
-    float poleLeft() const { return std::max(left, m_left - m_pitch / 2); }
-    float poleRight() const {
-        const float strings = columnLeft(firstColumn(m_start.strings));
-        return std::min(left + m_width, strings + m_pitch / 2);
-    }
+    // The pole reaches as far beyond its first string as beyond its last.
+    float poleLeft() const { return std::max(left, knot(0) - beyond()); }
+    float poleRight() const { return std::min(left + m_width, lastColumn(strings() - 1) + beyond()); }
     float pitch() const { return m_pitch; } // from one persimmon to the next below
     float size() const { return m_size; }   // of a persimmon's picture
     float slot() const { return m_slot; }   // width of a column with its marks
@@ -42,6 +39,9 @@ public:
 
 private:
     void fitFruit(int longestColumn);
+    float knot(int string) const { return fruit(string, 0).x; }
+    float lastColumn(int string) const; // of a string, where its persimmons are
+    float beyond() const { return std::max((m_slot + m_pitch) / 2, fruitWidth() / 2 + 116); }
     float columnLeft(int column) const;
     int firstColumn(int string) const; // counted over all strings
 

@@ -21,7 +21,7 @@ Phrase notice(Condition declared, bool chosen) {
 // On a tablet, or as wide as one.
 void addWords(std::vector<Shape>& shapes, float y, Message text, float size, bool bold, Colour colour = ink) {
     shapes.push_back(words({middle, y}, std::move(text), size, bold, colour));
-    shapes.back().radius = width / 2 - 4;
+    shapes.back().radius = width / 2 - 12;
 }
 
 void addTablet(std::vector<Shape>& shapes, Condition declared, bool chosen) {
@@ -36,8 +36,8 @@ void addTablet(std::vector<Shape>& shapes, Condition declared, bool chosen) {
                       chosen ? ink : wood,
                       chosen ? 4.0F : 3.0F});
     shapes.push_back({Shape::Form::Ellipse, {{middle, y + 19}, {4.5F, 4.5F}}, wall, wood, 1.5F});
-    addWords(shapes, y + (chosen ? 64.0F : 46.0F), conditionName(declared), chosen ? 18.0F : 16.0F, true);
-    addWords(shapes, y + (chosen ? 92.0F : 68.0F), notice(declared, chosen), 12, false);
+    addWords(shapes, y + (chosen ? 64.0F : 41.0F), conditionName(declared), chosen ? 18.0F : 16.0F, true);
+    addWords(shapes, y + (chosen ? 92.0F : 62.0F), notice(declared, chosen), 12, false);
 }
 
 } // namespace
@@ -69,7 +69,7 @@ Spot tabletSpot(Condition declared, int row) {
 std::vector<Shape> tablets(Condition now) {
     std::vector<Shape> shapes;
     const bool open = now == Condition::Open;
-    addWords(shapes, 63, text("persimmons", "How the game is won"), 17, true);
+    addWords(shapes, 58, text("persimmons", "How the game is won"), 17, true);
     addWords(shapes, 87, open ? conditionName(now) : Message(text("persimmons", "Decided")), 14, false, ink2);
     for (const auto declared : {Condition::Loses, Condition::Wins})
         if (open || declared == now) addTablet(shapes, declared, !open);

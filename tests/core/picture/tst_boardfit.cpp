@@ -2,6 +2,7 @@
 
 #include "core/picture/markplaces.h"
 #include "core/picture/shapes.h"
+#include "core/picture/wrap.h"
 #include "tests/everykind.h"
 
 #include <random>
@@ -18,7 +19,9 @@ private slots:
     void boardsFillTheirFrames();
     void marksStandBesideThePieces_data() { rules(); }
     void marksStandBesideThePieces();
-    void marksStayOnTheField();
+    void marksOfPiecesLeaveOtherCells();
+    void marksOfRunsMakeRoom();
+    void whatHangsAboveIsSeenWhole();
     void theGroundGoesOn();
 
 private:
@@ -90,7 +93,11 @@ void TestBoardFit::boardsFillTheirFrames() {
         const Box box{fit.at(what.all.low) - what.before, fit.at(what.all.high) + what.behind};
         const float wide = box.width() / frame.width, tall = box.height() / frame.height;
         QVERIFY2(wide < filling + 0.001F && tall < filling + 0.001F, "too large");
-        const bool largest = std::abs(layout.step * fit.scale - largestStep) < 0.01F;
+        const Box whole{fit.at(what.whole.low), fit.at(what.whole.high)};
+        const float most = std::max(whole.width() / frame.width, whole.height() / frame.height);
+        QVERIFY2(most < wholly + 0.001F, "what it lies on is too large");
+        const bool largest =
+            std::abs(layout.step * fit.scale - largestStep) < 0.01F || most > wholly - 0.001F;
         QVERIFY2(largest || std::max(wide, tall) > filling - 0.001F, "too small");
         const auto aside = box.centre() - Point{frame.width / 2, frame.height / 2};
         QVERIFY(std::abs(aside.x) < 1 && std::abs(aside.y) < 1);
@@ -128,7 +135,8 @@ void TestBoardFit::marksStandBesideThePieces() {
                     QVERIFY2(!meet(one.box, places.all[k].box),
                              told(board, one, "meets another", frame).c_str());
                 for (SpotId spot = 0; spot < board.spots(); ++spot) {
-                    const bool card = spot == one.spot && board.spot(spot).away == Point{};
+                    const bool card =
+                        spot == one.spot && (board.spot(spot).away == Point{} || board.spot(spot).bare);
                     const bool there = (board.cell(spot).state & BoardState::Occupied) != 0;
                     QVERIFY2(one.run || card || !there || !covers(one.box, board.spot(spot)),
                              told(board, one, "lies on a piece", frame).c_str());
@@ -142,22 +150,76 @@ void TestBoardFit::marksStandBesideThePieces() {
     }
 }
 
-// Below the lowest row there are a fence and the word of the seam: the mark of a piece there stands above it.
-void TestBoardFit::marksStayOnTheField() {
+// A mark in the middle of a cell tells of going there. That of a piece lies on it, hides less than half of
+// it, and reaches no other cell's middle, nor, of the lowest row, the word of the seam below the fence.
+void TestBoardFit::marksOfPiecesLeaveOtherCells() {
     const std::shared_ptr<const Game> game = kindOf("fmurs").game("rows=5;columns=6;sheep=1;halves=1");
-    const auto p = game->parse("6/2S3/6/2D3/5D d");
+    for (const auto* const position : {"6/2S3/6/4D1/4D1 d", "6/2S3/2DD2/6/6 d", "6/6/2D3/2SD2/6 d"}) {
+        const auto p = game->parse(position);
+        BoardState board(game, p);
+        board.setInteractive(true);
+        const auto known = valued(*game, p);
+        board.setAnalysis(&known, Help::Numbers);
+        constexpr float fence = 20;
+        const float word = wrapped::field(*board.layout().wrap).high.y + fence;
+        for (const auto& frame : frames) {
+            const auto places =
+                markPlaces(board, 1 / fitted(board.layout(), board.occupied(), frame, 1).scale);
+            QCOMPARE(places.all.size(), std::size_t{2});
+            for (const auto& one : places.all) {
+                QVERIFY2(one.box.high.y <= word, told(board, one, "lies on the seam's word", frame).c_str());
+                const auto at = board.spot(one.spot).centre, to = one.box.centre();
+                QVERIFY2(std::abs(to.x - at.x) < board.spot(one.spot).size.width * 0.7F &&
+                             std::abs(to.y - at.y) < board.spot(one.spot).size.height * 0.7F,
+                         told(board, one, "lies elsewhere", frame).c_str());
+                for (SpotId spot = 0; spot < board.spots(); ++spot)
+                    QVERIFY2(spot == one.spot || !meet(one.box, Box::around(board.spot(spot).centre, {1, 1})),
+                             told(board, one, "lies on another cell", frame).c_str());
+            }
+        }
+    }
+}
+
+// Where a mark hangs above the middle of a run, the run's stands beside it: on a projector both are large.
+void TestBoardFit::marksOfRunsMakeRoom() {
+    const std::shared_ptr<const Game> game = kindOf("ribbonim").game("");
+    const auto p = game->parse("1-1-2-1 1");
     BoardState board(game, p);
     board.setInteractive(true);
-    const auto known = valued(*game, p);
+    Analysis known;
+    for (const auto m : game->moves(p))
+        known.moves.push_back(
+            {m, exactly(game->path(p, p, m).size() == 2 ? Outcome::Win : Outcome::Loss, 5)});
+    std::ranges::stable_partition(known.moves,
+                                  [](const auto& m) { return m.verdict.lower.outcome == Outcome::Win; });
+    known.verdict = known.moves.front().verdict;
     board.setAnalysis(&known, Help::Numbers);
-    constexpr SpotId lowest = 29; // of the dog there
-    const auto& cell = board.spot(lowest);
-    const float edge = cell.centre.y + cell.size.height / 2;
-    for (const auto& frame : frames) {
-        const auto places = markPlaces(board, 1 / fitted(board.layout(), board.occupied(), frame, 1).scale);
-        const auto mark = std::ranges::find(places.all, lowest, &PlacedMark::spot);
-        QVERIFY(mark != places.all.end());
-        QVERIFY2(mark->box.high.y <= edge, told(board, *mark, "lies on the fence", frame).c_str());
+    QCOMPARE(board.runs().size(), std::size_t{1});
+    for (const auto& frame : {Size{990, 430}, Size{848, 520}})
+        QVERIFY(markPlaces(board, 1 / fitted(board.layout(), board.occupied(), frame, 1).scale).size >=
+                MarkSize::M);
+}
+
+// The eave of Persimmons is as high in all pictures, and its words stand in the middle of it, clear of the
+// pole.
+void TestBoardFit::whatHangsAboveIsSeenWhole() {
+    const auto game = kindOf("persimmons").game("condition=W");
+    for (const auto* const position : {"1W 1", "2-3W 1", "12-4W 1", "5-5-5-5-5-5W 1"}) {
+        const auto p = game->parse(position);
+        const auto layout = game->layout(p);
+        const auto what = occupied(layout, game->scene(p, p));
+        for (const auto& frame :
+             {Size{848, 520}, Size{1232, 556}, Size{160, 120}, Size{620, 270}, Size{300, 400}}) {
+            const auto seen = fitted(layout, what, frame, 1, frame.width < 200).seen(frame);
+            float high = 0, words = 0;
+            for (const auto& shape : groundOf(layout, seen)) {
+                if (!shape.hangs) continue;
+                if (shape.form == Shape::Form::Rect) high = boundsOf(shape).high.y; // the eave's comes last
+                if (shape.form == Shape::Form::Text) words = shape.points.front().y;
+            }
+            QVERIFY(std::abs(words - (seen.low.y + high) / 2) < 2);
+            QVERIFY(std::abs(high - seen.low.y - 27) < 4);
+        }
     }
 }
 

@@ -4,7 +4,9 @@
 #include "core/kind.h"
 #include "tests/core/analysed.h"
 
+#include <algorithm>
 #include <array>
+#include <cstring>
 #include <map>
 #include <set>
 
@@ -27,6 +29,7 @@ private slots:
     void boardHasRoom();
     void fruitsAreNamed();
     void theCordGoesRoundItsEnds();
+    void stringsAreNumberedAtTheirKnots();
     void tabletsStandInRows();
     void lowEndFallsFirst();
     void tabletsGo();
@@ -92,6 +95,34 @@ void TestPersimmonsBoard::theCordGoesRoundItsEnds() {
         }
     }
     QVERIFY(loops == 1 && cords == 2 && counts == 1);
+}
+
+// The list speaks of strings by their numbers: these stand at the pole, whose middle is that of what hangs
+// there, and the counts in discs below.
+void TestPersimmonsBoard::stringsAreNumberedAtTheirKnots() {
+    for (const char* strings : {"5", "21", "4,4,4", "3,3,3,3,3,3,3,3"}) {
+        const auto game = gameWith(std::string("strings=") + strings + ";condition=W");
+        const auto layout = game->layout(game->start());
+        std::vector<std::string> numbers;
+        for (const auto& shape : game->scene(game->start(), game->start()).below)
+            if (shape.form == core::Shape::Form::Text &&
+                shape.points.front().y < layout.spots.front().centre.y)
+                numbers.push_back(shape.text.english());
+        const auto count =
+            static_cast<std::size_t>(std::count(strings, strings + std::strlen(strings), ',') + 1);
+        QCOMPARE(numbers.size(), count);
+        for (std::size_t i = 0; i < count; ++i) QCOMPARE(numbers[i], std::to_string(i + 1));
+        float left = layout.size.width, right = 0;
+        for (const auto& spot : layout.spots) {
+            left = std::min(left, spot.centre.x);
+            right = std::max(right, spot.centre.x);
+        }
+        for (const auto& shape : layout.ground) {
+            const bool pole = shape.form == core::Shape::Form::Rect && shape.radius > 4;
+            if (pole && count < 8)
+                QVERIFY(std::abs((shape.points[0].x + shape.points[1].x) - (left + right)) < 1);
+        }
+    }
 }
 
 // With arrow keys one comes from a tablet to what hangs beside it.
