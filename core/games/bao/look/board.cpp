@@ -36,7 +36,7 @@ std::vector<Shape> woodenBoard(const Geometry& g, const Ring& ring, const Rules&
         const int slot = ring.slot(pit);
         shapes.push_back(
             words(g.letter(slot), Message::plain(std::string{rules.letter(slot)}), 20, true, letterInk));
-        shapes.back().radius = 10; // little room to grow: a count is near
+        shapes.back().radius = g.pitch() / 2; // what is told of pits names them: none is ever left out
     }
     for (int player = 0; player < 2; ++player) {
         const auto c = g.storeCentre(player);
@@ -80,12 +80,13 @@ Token stoneInStore(const Geometry& g, int player, int i) {
 std::vector<Shape> counts(const Geometry& g, const Rules& rules, const Rules::Position& p) {
     std::vector<Shape> shapes;
     const auto number = [](int n) { return Message::plain(n); };
-    const float radius = g.discRadius();
+    constexpr float radius = Geometry::discRadius;
     for (int pit = 0; pit < rules.ring().size(); ++pit) {
         const int slot = rules.ring().slot(pit);
         shapes.push_back({Shape::Form::Ellipse, {g.disc(slot), {radius, radius}}, cream, none});
         shapes.push_back(words(g.disc(slot), number(p.stones[static_cast<std::size_t>(slot)]), radius * 1.15F,
                                true, darkInk));
+        shapes.back().radius = radius;
     }
     for (int player = 0; player < 2; ++player) {
         const auto c = g.storeCentre(player);

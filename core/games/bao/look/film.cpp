@@ -40,6 +40,13 @@ void addNumber(std::vector<Shape>& shapes, Point at, std::size_t number) {
     shapes.push_back(words(at, Message::plain(static_cast<int>(number)), 14, true, cream));
 }
 
+// In the middle of an arrow, or, where that is in a pit, before it: there it hides no stone.
+Point numberOn(const Geometry& g, Point from, Point to) {
+    const auto steps = std::lround(std::abs(to.x - from.x) / g.pitch());
+    const bool overPit = from.y == to.y && steps > 0 && steps % 2 == 0;
+    return between(from, to, overPit ? 0.5F - 0.5F / static_cast<float>(steps) : 0.5F);
+}
+
 void addPill(std::vector<Shape>& shapes, Point at, Message message, float half) {
     shapes.push_back(
         {Shape::Form::Rect, {{at.x - half, at.y - 13}, {at.x + half, at.y + 13}}, dark, none, 0, 13});
@@ -226,7 +233,7 @@ std::vector<Shape> Board::preview(const Rules::Position&, const Rules::Position&
     for (std::size_t i = 0; i < shown; ++i)
         addArrow(shapes, g.pit(t.lays[i].from), g.pit(t.lays[i].to), g.pitWidth() * 0.3F);
     for (std::size_t i = 0; i < shown; ++i)
-        addNumber(shapes, between(g.pit(t.lays[i].from), g.pit(t.lays[i].to), 0.5F), i + 1);
+        addNumber(shapes, numberOn(g, g.pit(t.lays[i].from), g.pit(t.lays[i].to)), i + 1);
     if (t.open) {
         addPill(shapes, {Geometry::board.width / 2, 252}, text("bao", "on and on …"), 80);
         return shapes;

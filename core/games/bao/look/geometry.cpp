@@ -10,7 +10,7 @@ namespace core::bao {
 
 namespace {
 
-constexpr float upperY = 171, lowerY = 336, letterAway = 88;
+constexpr float upperY = 169, lowerY = 338, letterAway = 88;
 constexpr float widestPitch = 133, room = 600, widestPit = 116;
 
 // Up to six stones lie as on a die, a little turned; in half widths of the pit.
@@ -61,11 +61,8 @@ Point Geometry::mark(int slot) const {
 Point Geometry::disc(int slot) const {
     const auto c = pit(slot);
     const float up = m_width * 0.4F;
-    return {c.x + m_width * 0.457F, upper(slot) ? c.y - up : c.y + up};
-}
-
-float Geometry::discRadius() const {
-    return std::max(10.0F, m_width * 0.12F);
+    const float aside = std::min(m_width * 0.457F, m_pitch / 2 - discRadius + 2); // nearer to its own pit
+    return {c.x + aside, upper(slot) ? c.y - up : c.y + up};
 }
 
 Point Geometry::letter(int slot) const {

@@ -14,7 +14,8 @@ public:
     static constexpr Size board{838, 496};
     static constexpr Point woodFrom{19, 49}, woodTo{819, 462};
     static constexpr float woodRadius = 58, edgeDepth = 9;
-    static constexpr int mostSeats = 12; // stones shown in a pit or store
+    static constexpr int mostSeats = 12;    // stones shown in a pit or store
+    static constexpr float discRadius = 14; // of a count, to be read on small boards, too
 
     float pitWidth() const { return m_width; }
     float pitch() const { return m_pitch; }
@@ -30,7 +31,6 @@ public:
     Point mark(int slot) const;                                               // the edge towards there
     Point disc(int slot) const;                                               // of the count
     Point letter(int slot) const;                                             // in the rim
-    float discRadius() const;
 
     // Where stone i of n lies: from the centre of its pit or of its store.
     Point seat(int i, int n) const;
