@@ -111,7 +111,7 @@ Shape Board::sleeve(Player player, int hand) const {
 // Where a hand at `at` is named, `side` of it being its player's: beside the sleeve; of two hands outside,
 // and clear of the frame of one that is chosen.
 Point Board::nameAt(Point at, float side) const {
-    constexpr float besideLetters = 62, besideFrame = 146, beside = 106;
+    constexpr float besideLetters = 62, besideFrame = 128, beside = 106;
     constexpr int most = 4; // cards without reaching there
     if (m_rules.hands() != 2) return {at.x + besideLetters, at.y + side * 70};
     const float outside = at.x < tableSize.width / 2 ? -1.0F : 1.0F;
@@ -204,7 +204,7 @@ void Board::addShareCards(const Position& p, Scene& scene) const {
         };
         scene.below.push_back(rectangle({cx - w / 2, cy - h / 2}, {cx + w / 2, cy + h / 2},
                                         Colour::of(Colour::Role::Surface), line2, 12));
-        words({cx, cy - h / 2 + heading}, text("chopsticks", "Share anew"), w - 8,
+        words({cx, cy - h / 2 + heading}, text("chopsticks", "Share anew"), w - 16,
               Colour::of(Colour::Role::Ink));
         const float side = std::min(smallHandSide, h - heading - foot - 18);
         const float y = -h / 2 + heading + 10 + side / 2;

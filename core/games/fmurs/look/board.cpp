@@ -102,6 +102,7 @@ std::vector<Shape> tiles(const Field& field) {
     const auto name = [&](Point at, Point inTall, const Message& text) {
         shapes.push_back(caption(at, text, std::max(14.0F, grid.cell * lettering), true, Colour::Role::Ink2));
         shapes.back().tall = inTall;
+        shapes.back().radius = grid.cell;
     };
     for (int i = 0; i < field.cells(); ++i) {
         const auto c = static_cast<Cell>(i);
@@ -111,10 +112,11 @@ std::vector<Shape> tiles(const Field& field) {
         const auto y = static_cast<float>(row), x = static_cast<float>(column);
         shapes.push_back({Shape::Form::Rect, {grid.at(y, x), grid.at(y + 1, x + 1)}, colour, {}});
     }
-    const float beyond = field.topology() == Topology::Box ? 0 : ghostColumns * grid.cell;
+    const bool fenced = field.topology() == Topology::Box; // at the sides
+    const float beyond = fenced ? 0 : ghostColumns * grid.cell, beside = fenced ? 32 : 18;
     for (int row = 0; row < field.rows(); ++row) {
         const float y = grid.at(static_cast<float>(row) + 0.5F, 0).y;
-        name({grid.corner.x - beyond - 18, y}, {tall.rowNames, y}, Message::plain(row + 1));
+        name({grid.corner.x - beyond - beside, y}, {tall.rowNames, y}, Message::plain(row + 1));
     }
     const float above = field.topology() == Topology::Torus ? grid.cell * ghostRows + 16 : 28;
     for (int column = 0; column < field.columns(); ++column) {
@@ -204,6 +206,7 @@ float addCounter(std::vector<Shape>& shapes, Point at, Point tall, const Counter
     if (!c.of) return next;
     shapes.push_back(caption({at.x, next}, {text("fmurs", "of %1"), {*c.of}}, 14, false, Colour::Role::Ink2));
     shapes.back().tall = Point{tall.x + beside, tall.y + line};
+    shapes.back().radius = left;
     return next + 26;
 }
 
