@@ -108,17 +108,22 @@ export class MatchView {
             $(id).onclick = () => this.say({ do: "step", by });
         const line = $("line");
         line.replaceChildren();
-        line.setAttribute("viewBox", "0 0 200 20");
+        const box = line.getBoundingClientRect(), wide = Math.max(60, box.width || 200);
+        line.setAttribute("viewBox", `0 -8 ${wide} 36`);
         const add = (name, set) => {
             const made = document.createElementNS(NS, name);
             for (const [key, value] of Object.entries(set)) made.setAttribute(key, value);
             line.append(made);
         };
-        const x = (i) => 10 + (180 * i) / Math.max(last, 1);
-        add("path", { d: "M10 10H190", stroke: "var(--line2)", "stroke-width": 2 });
+        const apart = (wide - 20) / Math.max(last, 1), x = (i) => 10 + apart * i;
+        line.onclick = ({ clientX }) => {
+            const to = Math.round((clientX - line.getBoundingClientRect().left - 10) / apart);
+            this.say({ do: "step", by: Math.min(Math.max(to, 0), last) - at });
+        };
+        add("path", { d: `M10 10H${wide - 10}`, stroke: "var(--line2)", "stroke-width": 2 });
         add("path", { d: `M10 10H${x(at)}`, stroke: walk ? "var(--win)" : "var(--ink)", "stroke-width": 3, "stroke-dasharray": walk ? "7 6" : "none" });
         for (const turn of turns) add("circle", { cx: x(turn), cy: 10, r: 7.5, fill: "none", stroke: "var(--lossLine)", "stroke-width": 2.5 });
-        if (last < 60)
+        if (apart > 3)
             points.forEach((who, i) => add("circle", { cx: x(i), cy: 10, r: 3.5, fill: i > at ? "var(--surface)" : who === "start" ? "var(--ink)" : `var(--${who})`, stroke: who === "start" ? "var(--ink)" : `var(--${who})`, "stroke-width": 1.5 }));
         add("circle", { cx: x(at), cy: 10, r: 7, fill: "var(--surface)", stroke: "var(--ink)", "stroke-width": 3 });
     }

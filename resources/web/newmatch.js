@@ -2,6 +2,7 @@
 // choose, and what comes of it, the program says.
 import { Board } from "/board.js";
 import { $, notice, put, words } from "/parts.js";
+import { bare } from "/shelf.js";
 
 const players = ["first", "second"];
 
@@ -118,7 +119,7 @@ export class NewMatch {
     showPreview({ number, layout, scene, summary, divides }) {
         if (number !== this.asked) return;
         $("pieRow").hidden = !divides;
-        this.board.setLayout(layout);
+        this.board.setLayout(bare(layout));
         this.board.show(scene, false);
         $("summary").textContent = summary.join(" · ");
         $("wrong").textContent = "";

@@ -6,6 +6,12 @@ import { $, ask, fill, notice, picture, put, words } from "/parts.js";
 const dayOf = (date) => Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 864e5);
 const firstDay = 2440588; // 1 January 1970, as the program counts days
 
+// What is beside the pieces cannot be read on a small picture.
+export function bare(layout) {
+    const [x, y, ...size] = layout.tall?.pieces ?? [];
+    return size.length && !layout.tall.spots ? { ...layout, corner: [x, y], size, tall: undefined } : layout;
+}
+
 export class Shelf {
     // `open`: another part of the page is shown; `begin`: a match, or something to practise. `framed`: a teacher decides.
     constructor({ say, kept, art, dark, open, begin, framed }) {
@@ -72,7 +78,7 @@ export class Shelf {
             seen.append(document.createElementNS("http://www.w3.org/2000/svg", "svg"));
             const board = this.boards[id] = new Board(seen.firstChild, { art: this.art });
             board.setDark(this.dark());
-            board.setLayout(layout);
+            board.setLayout(bare(layout));
             board.show(scene, false);
         } else {
             delete this.boards[id];

@@ -100,7 +100,7 @@ test("the bar leads through the match, and shows where one is", async () => {
     const paths = () => b.all("#line path").map((p) => ["d", "stroke", "stroke-width", "stroke-dasharray"].map((name) => p.getAttribute(name)).join(" "));
     const disabled = () => ["toBegin", "stepBack", "stepOn", "toEnd"].map((id) => b.$(id).disabled);
     await b.hear(match({ bar: bar({ at: 1, points: ["start", "first", "second"], turns: [2] }) }));
-    assert.equal(b.$("line").getAttribute("viewBox"), "0 0 200 20");
+    assert.equal(b.$("line").getAttribute("viewBox"), "0 -8 200 36");
     assert.deepEqual(paths(), ["M10 10H190 var(--line2) 2 ", "M10 10H100 var(--ink) 3 none"]);
     assert.deepEqual(circles(), ["190 10 7.5 none var(--lossLine)", "10 10 3.5 var(--ink) var(--ink)", "100 10 3.5 var(--first) var(--first)",
         "190 10 3.5 var(--surface) var(--second)", "100 10 7 var(--surface) var(--ink)"]);
@@ -129,6 +129,19 @@ test("the bar leads through the match, and shows where one is", async () => {
     b.said();
     b.click(b.$("toEnd"));
     assert.deepEqual(b.said(), [{ do: "step", by: 60 }]);
+});
+
+test("the bar is as long as there is room, and a click there leads to the nearest move", async () => {
+    const b = await playing(), line = b.$("line");
+    line.getBoundingClientRect = () => ({ left: 30, width: 420, height: 36 });
+    await b.hear(match({ bar: bar({ at: 1, points: ["start", ...Array(100).fill("first")] }) }));
+    assert.equal(line.getAttribute("viewBox"), "0 -8 420 36");
+    assert.equal(b.all("#line circle").length, 102);
+    b.said();
+    for (const [x, by] of [[40, -1], [241, 49], [243, 50], [0, -1], [440, 99], [900, 99]]) {
+        line.dispatchEvent(new b.window.MouseEvent("click", { bubbles: true, clientX: x }));
+        assert.deepEqual(b.said(), [{ do: "step", by }], String(x));
+    }
 });
 
 const known = (more = {}) => ({ type: "known", help: 3, says: "Anna wins", sure: "proven", mark: [path("sign")], ...more });
