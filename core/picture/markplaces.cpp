@@ -131,7 +131,7 @@ bool onHangingMark(const BoardState& board, int row, const Box& box, float px) {
     for (SpotId id = 0; id < board.spots(); ++id) {
         const auto& mark = board.cell(id).mark;
         if (!mark || board.spot(id).row == row) continue;
-        const auto extent = extentOf(*mark, MarkSize::M);
+        const Size extent{extentOf(*mark, MarkSize::M).width, heightOf(MarkSize::M)};
         if (meet(Box::around(markCentre(board, id, extent, px), {extent.width * px, extent.height * px}),
                  box))
             return true;

@@ -183,19 +183,21 @@ void TestBoardFit::marksOfPiecesLeaveOtherCells() {
 // Where a mark hangs above the middle of a run, the run's stands beside it: on a projector both are large.
 void TestBoardFit::marksOfRunsMakeRoom() {
     const std::shared_ptr<const Game> game = kindOf("ribbonim").game("");
-    const auto p = game->parse("1-1-2-1 1");
-    BoardState board(game, p);
+    BoardState board(game, game->start());
+    auto p = game->start();
+    for (const auto* const move : {"1:2+2", "2:2+4", "3:3+4"}) p = game->play(p, game->parse(p, move));
+    board.setPosition(p);
     board.setInteractive(true);
     Analysis known;
     for (const auto m : game->moves(p))
         known.moves.push_back(
-            {m, exactly(game->path(p, p, m).size() == 2 ? Outcome::Win : Outcome::Loss, 5)});
+            {m, exactly(game->path(game->start(), p, m).size() == 2 ? Outcome::Win : Outcome::Loss, 5)});
     std::ranges::stable_partition(known.moves,
                                   [](const auto& m) { return m.verdict.lower.outcome == Outcome::Win; });
     known.verdict = known.moves.front().verdict;
     board.setAnalysis(&known, Help::Numbers);
     QCOMPARE(board.runs().size(), std::size_t{1});
-    for (const auto& frame : {Size{990, 430}, Size{848, 520}})
+    for (const auto& frame : {Size{990, 430}, Size{848, 520}, Size{724, 410}, Size{760, 430}, Size{700, 420}})
         QVERIFY(markPlaces(board, 1 / fitted(board.layout(), board.occupied(), frame, 1).scale).size >=
                 MarkSize::M);
 }
