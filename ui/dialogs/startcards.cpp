@@ -87,7 +87,8 @@ QRect StartCard::picture() const {
 }
 
 int StartCard::captionHeight(int width) const {
-    const QRectF room(0, 0, width - 2 * theme().px(cardRing + captionAside), 1e4);
+    const int aside = theme().px(cardRing) + theme().px(captionAside); // as it is painted
+    const QRectF room(0, 0, width - 2 * aside, 1e4);
     const auto tall = [&](Type type, const QString& text) {
         return text.isEmpty() ? 0 : qCeil(phrases::bounds(theme().font(type), room, text).height());
     };

@@ -44,7 +44,7 @@ int ChoiceCards::columns(int width) const {
         for (const auto& [type, text] : {std::pair(Type::Bold, choice.label), {Type::Body, choice.hint}})
             if (*text.english != '\0')
                 least = std::max(least, phrases::widest(t.font(type), language::spoken(text)) +
-                                            t.px(2 * padding + cardGap));
+                                            2 * t.px(padding) + t.px(cardGap));
     const int most = std::clamp(static_cast<int>(width / least), 1, static_cast<int>(m_choices.size()));
     int best = most;
     for (int fewer = most - 1; fewer > 0; --fewer)
@@ -57,13 +57,14 @@ int ChoiceCards::cardWidth(int width, int columns) const {
 }
 
 int ChoiceCards::cardHeight(int index, int width) const {
-    const QRectF room(0, 0, width - theme().px(2 * padding), 1000);
+    const int inset = theme().px(padding); // as it is painted
+    const QRectF room(0, 0, width - 2 * inset, 1000);
     const auto tall = [&](Type type, const core::Phrase& text) {
         if (*text.english == '\0') return 0;
         return qCeil(phrases::bounds(theme().font(type), room, language::spoken(text)).height());
     };
     const auto& choice = m_choices[static_cast<std::size_t>(index)];
-    return tall(Type::Bold, choice.label) + tall(Type::Body, choice.hint) + theme().px(2 * padding);
+    return tall(Type::Bold, choice.label) + tall(Type::Body, choice.hint) + 2 * inset;
 }
 
 int ChoiceCards::rowHeight(int row, int width, int columns) const {
