@@ -153,6 +153,7 @@ struct Layout {
     // From piece to piece, or what is as large: never drawn larger than the largest step. 0: no limit.
     float step = 0;
     std::optional<Tall> tall = {}; // nothing: as much as is occupied is seen
+    bool upright = false; // laid out for a tall frame by itself: its scenes are others (Game::upright)
 
     // On a flat screen between the two: who sits at its upper edge, and whether both read the board as it
     // lies, each half before its player. One that belongs to neither is turned to whom it is to be read by.

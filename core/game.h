@@ -213,6 +213,14 @@ public:
 
     virtual Layout layout(const Position& start) const = 0;
     virtual Scene scene(const Position& start, const Position& p) const = 0;
+    // The same spots in the same order, laid out for a frame that is higher than wide, and what stands on
+    // them there; nothing: what is seen of layout() fills it, too.
+    virtual std::optional<Layout> upright(const Position& start) const = 0;
+    virtual Scene uprightScene(const Position& start, const Position& p) const = 0;
+    // What stands on a board that is laid out so.
+    Scene sceneOn(const Layout& layout, const Position& start, const Position& p) const {
+        return layout.upright ? uprightScene(start, p) : scene(start, p);
+    }
     virtual Path path(const Position& start, const Position& p, Move m) const = 0;
     // How a move is drawn as an arrow at rest; nothing for games that show moves on their spots.
     virtual std::optional<Arrow> arrow(const Position& p, Move m) const = 0;

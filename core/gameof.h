@@ -288,6 +288,14 @@ public:
     Scene scene(const Position& start, const Position& p) const override {
         return m_board.scene(typed(start), typed(p));
     }
+    std::optional<Layout> upright(const Position& start) const override {
+        if constexpr (Upright<B, R>) return m_board.upright(typed(start));
+        return {};
+    }
+    Scene uprightScene(const Position& start, const Position& p) const override {
+        if constexpr (Upright<B, R>) return m_board.uprightScene(typed(start), typed(p));
+        return scene(start, p);
+    }
     Path path(const Position& start, const Position& p, Move m) const override {
         return m_board.path(typed(start), typed(p), typed(m));
     }

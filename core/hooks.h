@@ -117,6 +117,13 @@ concept Landing = requires(const B& board, const typename R::Position& p, typena
     { board.landing(p, m) } -> std::same_as<std::optional<SpotId>>;
 };
 
+// In a frame that is higher than wide it is laid out anew (see Game::upright).
+template <class B, class R>
+concept Upright = requires(const B& board, const typename R::Position& p) {
+    { board.upright(p) } -> std::same_as<Layout>;
+    { board.uprightScene(p, p) } -> std::same_as<Scene>;
+};
+
 // A move is shown picture by picture.
 template <class B, class R>
 concept Filmed = requires(const B& board, const typename R::Position& p, typename R::Move m) {
@@ -181,6 +188,8 @@ CORE_HOOK(hunches)
 CORE_HOOK(arrow)
 CORE_HOOK(preview)
 CORE_HOOK(film)
+CORE_HOOK(upright)
+CORE_HOOK(uprightScene)
 CORE_HOOK(interlude)
 CORE_HOOK(landing)
 CORE_HOOK(tools)
@@ -218,7 +227,9 @@ concept SettingUpFits = (Objecting<B, R> ||
                          !hook::objection<B>)&&(Arrangeable<B, R> ||
                                                 !(hook::tools<B> || hook::applied<B> || hook::changes<B>));
 template <class B, class R>
-concept HooksOfBoardFit = SuggestingFits<B, R> &&
+concept StandingFits = Upright<B, R> || !(hook::upright<B> || hook::uprightScene<B>);
+template <class B, class R>
+concept HooksOfBoardFit = SuggestingFits<B, R> && StandingFits<B, R> &&
     (DrawsArrows<B, R> || !hook::arrow<B>)&&(Previewing<B, R> ||
                                              !hook::preview<B>)&&ShowingMovesFits<B, R>&& SettingUpFits<B, R>;
 

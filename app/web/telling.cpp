@@ -135,7 +135,7 @@ Telling::Json Telling::board() const {
     if (looksBack() && m_walk == nullptr) {
         const auto back = lookBack();
         for (const auto ply : back.plies()) message["bar"]["turns"].push_back(ply);
-        for (const auto& ring : back.ringJson(m_board, match.ply())) message["scene"]["last"].push_back(ring);
+        back.ring(message["scene"], m_board, match.ply());
     }
     return message;
 }

@@ -25,6 +25,16 @@ BoardState::BoardState(std::shared_ptr<const Game> game, const Position& start)
     setPosition(start);
 }
 
+std::optional<BoardState> BoardState::upright() const {
+    auto layout = m_game->upright(m_start);
+    if (!layout) return {};
+    auto board = *this;
+    board.m_layout = std::move(*layout);
+    board.m_occupied = core::occupied(board.m_layout, m_game->uprightScene(m_start, m_start));
+    board.refresh();
+    return board;
+}
+
 void BoardState::setPosition(const Position& position) {
     m_position = position;
     std::vector<Choice> choices;
@@ -99,7 +109,7 @@ std::vector<BoardState::MoveArrow> BoardState::moveArrows() const {
 
 // The piece that moves stands where it has come to so far, and what it has jumped over is faded.
 Scene BoardState::ahead() const {
-    auto scene = m_game->scene(m_start, m_position);
+    auto scene = m_game->sceneOn(m_layout, m_start, m_position);
     const auto* reached = m_selection.reached();
     if (reached == nullptr) return scene;
     const auto story = m_game->story(m_start, m_position, reached->move);

@@ -67,6 +67,9 @@ public:
     bool bare(SpotId id) const { return spot(id).bare && cell(id).art.empty(); }
     // What is occupied at the start, as which the board fills its frame.
     const core::Occupied& occupied() const { return m_occupied; }
+    // The same, laid out for a frame that is higher than wide; nothing: the game has no board of its own for
+    // that.
+    std::optional<BoardState> upright() const;
     // The moves of several spots that are drawn as a whole, each with its mark: none while marks are off.
     std::vector<const Choice*> runs() const;
     // A chain of steps could end where it has come to; else nothing.

@@ -76,11 +76,17 @@ std::optional<Move> LookBack::better(int ply) const {
     return point == nullptr ? std::nullopt : std::optional(point->better);
 }
 
-Json LookBack::ringJson(const BoardState& board, int ply) const {
-    if (at(ply) == nullptr) return Json::array();
+void LookBack::ring(Json& scene, const BoardState& board, int ply) const {
+    if (at(ply) == nullptr) return;
     const auto spot = m_match.game().path(m_match.start(), m_match.at(ply), m_match.move(ply)).front();
-    const auto ring = layoutJson(board, m_speak).at("spots").at(static_cast<std::size_t>(spot)).at("ring");
-    return {{{"d", ring}, {"stroke", std::string(nameOf(Hue::LossLine))}, {"width", 5}, {"fill", ""}}};
+    const auto add = [spot](Json& last, const Json& layout) {
+        const auto& ring = layout.at("spots").at(static_cast<std::size_t>(spot)).at("ring");
+        last.push_back(
+            {{"d", ring}, {"stroke", std::string(nameOf(Hue::LossLine))}, {"width", 5}, {"fill", ""}});
+    };
+    const auto layout = layoutJson(board, m_speak);
+    add(scene["last"], layout);
+    if (layout.at("tall").contains("spots")) add(scene["tall"]["last"], layout.at("tall"));
 }
 
 } // namespace core::page

@@ -19,8 +19,8 @@ public:
     std::vector<int> plies() const;
     // What would have been better at this ply; nothing: no turning point is there.
     std::optional<Move> better(int ply) const;
-    // The piece that was played wrongly at this ply, ringed as shapes of a board; nothing: none was.
-    Json ringJson(const BoardState& board, int ply) const;
+    // Rings the piece that was played wrongly at this ply in the board's scene; nothing: none was.
+    void ring(Json& scene, const BoardState& board, int ply) const;
 
 private:
     const review::TurningPoint* at(int ply) const;

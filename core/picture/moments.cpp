@@ -131,7 +131,9 @@ private:
 } // namespace
 
 Json motionJson(const BoardState& board, const Position& from, Move move, const Speak& speak) {
-    return Pictures(board, from, move, speak).json();
+    auto json = Pictures(board, from, move, speak).json();
+    if (const auto upright = board.upright()) json["tall"] = Pictures(*upright, from, move, speak).json();
+    return json;
 }
 
 } // namespace core::page

@@ -93,7 +93,8 @@ std::vector<int> stepStarts(const Story& story) {
 
 Motion::Motion(const Game& game, const Layout& layout, const Position& start, const Position& from, Move move)
     : m_layout(layout), m_story(game.story(start, from, move)), m_film(game.film(start, from, move)),
-      m_before(game.scene(start, from)), m_after(game.scene(start, game.reached(from, move))) {
+      m_before(game.sceneOn(layout, start, from)),
+      m_after(game.sceneOn(layout, start, game.reached(from, move))) {
     m_starts = stepStarts(m_story);
     for (const auto& event : m_story) {
         const auto& t = timing(event.kind);

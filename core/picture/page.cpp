@@ -199,6 +199,18 @@ bool stands(const Layout& layout) {
 }
 constexpr float widerThanHigh = 18; // px: a mark with its ring
 
+// A spot's outlines: where it is hit, chosen, and ringed by the keyboard.
+Json spotsJson(const Layout& layout) {
+    auto spots = Json::array();
+    for (const auto& spot : layout.spots)
+        spots.push_back({{"at", pointJson(spot.centre)},
+                         {"size", {rounded(spot.size.width), rounded(spot.size.height)}},
+                         {"hit", svgPath(around(spot, 4))},
+                         {"chosen", svgPath(around(spot, 3))},
+                         {"ring", svgPath(around(spot, 6))}});
+    return spots;
+}
+
 // In a tall frame a board is cut to what is seen there: what is occupied has little room round it.
 Json tallJson(const Layout& layout, const Box& occupied) {
     constexpr float round = 6;
@@ -216,54 +228,68 @@ Json tallJson(const Layout& layout, const Box& occupied) {
     return json;
 }
 
+// What is occupied, with its marks.
+Box fullOf(const BoardState& board) {
+    const auto& occupied = board.occupied();
+    return {occupied.all.low - occupied.before, occupied.all.high + occupied.behind};
+}
+
+// What of a scene lies where the board does.
+Json partsJson(const BoardState& board, const std::optional<LastMove>& last, Marks& marks,
+               const Speak& speak) {
+    const auto& scene = board.scene();
+    Json json{
+        {"below", shapesJson(scene.below, speak)},       {"tokens", tokensJson(board.layout(), scene.tokens)},
+        {"above", shapesJson(scene.above, speak)},       {"cells", cellsJson(board, marks, speak)},
+        {"arrows", arrowsJson(board, marks, speak)},     {"runs", runsJson(board, marks, speak)},
+        {"ways", shapesJson(openWays(board, 1), speak)}, {"dots", shapesJson(dots(board), speak)}};
+    if (last) {
+        const Framing framing{Colour::of(hueOf(last->player)), true, false, 1};
+        json["last"] = shapesJson(frames(board.layout(), last->trace, framing), speak);
+    }
+    json["sizes"] = sizesJson(board, false);
+    return json;
+}
+
 } // namespace
 
-// A spot's outlines: where it is hit, chosen, and ringed by the keyboard.
 Json layoutJson(const BoardState& board, const Speak& speak, std::optional<Player> seat) {
     const auto& layout = board.layout();
     // Its part that is occupied, with its marks, fills the page's board as a frame; what lies around is seen
     // too.
-    const auto& occupied = board.occupied();
-    const Box all{occupied.all.low - occupied.before, occupied.all.high + occupied.behind};
+    const auto all = fullOf(board);
     const auto middle = all.centre();
     const Size room{all.width() / filling, all.height() / filling};
     const auto frame = Box::around(middle, room);
     const auto ground = groundOf(layout, Box::around(middle, {room.width * 3, room.height * 3}), frame.low.y);
-    auto spots = Json::array();
-    for (const auto& spot : layout.spots)
-        spots.push_back({{"at", pointJson(spot.centre)},
-                         {"size", {rounded(spot.size.width), rounded(spot.size.height)}},
-                         {"hit", svgPath(around(spot, 4))},
-                         {"chosen", svgPath(around(spot, 3))},
-                         {"ring", svgPath(around(spot, 6))}});
+    auto tall = tallJson(layout, all);
+    if (const auto upright = board.upright()) {
+        const auto& own = upright->layout();
+        tall = tallJson(own, fullOf(*upright));
+        const auto [width, height] = own.size;
+        const auto round = Box::around({width / 2, height / 2}, {width * 3, height * 3});
+        tall["ground"] = shapesJson(groundOf(own, round, 0.0F), speak);
+        tall["spots"] = spotsJson(own);
+    }
     return {{"corner", pointJson(frame.low)},
             {"size", {rounded(frame.width()), rounded(frame.height())}},
-            {"tall", tallJson(layout, all)},
+            {"tall", std::move(tall)},
             {"round", std::ranges::any_of(
                           board.scene().tokens,
                           [&](const Token& t) { return t.owner && t.owner == seat && t.tilt == 180; })},
             {"turns", layout.wrap ? Json{layout.wrap->across, layout.wrap->down} : Json{false, false}},
             {"game", std::string(board.game().kind().id)},
             {"ground", shapesJson(ground, speak)},
-            {"spots", std::move(spots)}};
+            {"spots", spotsJson(layout)}};
 }
 
 Json sceneJson(const BoardState& board, const std::optional<LastMove>& last, const Speak& speak) {
-    const auto& scene = board.scene();
     Marks marks(speak);
-    Json json{
-        {"below", shapesJson(scene.below, speak)},       {"tokens", tokensJson(board.layout(), scene.tokens)},
-        {"above", shapesJson(scene.above, speak)},       {"cells", cellsJson(board, marks, speak)},
-        {"arrows", arrowsJson(board, marks, speak)},     {"runs", runsJson(board, marks, speak)},
-        {"ways", shapesJson(openWays(board, 1), speak)}, {"dots", shapesJson(dots(board), speak)}};
+    auto json = partsJson(board, last, marks, speak);
     if (board.stop() != nullptr) json["stop"] = {{"spot", board.selection().trail().back()}};
-    if (last) {
-        const Framing framing{Colour::of(hueOf(last->player)), true, false, 1};
-        json["last"] = shapesJson(frames(board.layout(), last->trace, framing), speak);
-    }
+    if (stands(board.layout())) json["tall"] = {{"sizes", sizesJson(board, true)}};
+    if (const auto upright = board.upright()) json["tall"] = partsJson(*upright, last, marks, speak);
     json["marks"] = marks.json();
-    json["sizes"] = sizesJson(board, false);
-    if (stands(board.layout())) json["tallSizes"] = sizesJson(board, true);
     return json;
 }
 

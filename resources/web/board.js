@@ -40,36 +40,36 @@ export class Board {
         this.drawn = {};
         this.svg.replaceChildren();
         const all = make(this.svg, "g");
-        for (const name of ["ground", "last", "below", "tokens", "above", "ways", "arrows", "runs", "dots", "spots", "marks"])
+        for (const name of "ground last below tokens above ways arrows runs dots spots marks".split(" "))
             this.layers[name] = make(all, "g", { class: `layer-${name}` });
-        this.frame = undefined;
-        this.stand();
+        this.upright = undefined;
         this.layers.marks.setAttribute("pointer-events", "none");
         this.current = Math.min(this.current, layout.spots.length - 1);
-        this.makeSpots();
-        this.shapes("ground", layout.ground);
+        this.resized();
     }
 
     // Held upright, what is played on fills a tall frame.
     stand() {
-        const played = this.on.press !== nothing && matchMedia("(orientation: portrait)").matches;
-        const frame = (played && this.layout.tall) || this.layout;
-        if (frame === this.frame) return;
-        this.frame = frame;
-        const { corner: [x, y], size: [width, height], pieces } = frame, id = `${this.svg.id}-pieces`;
-        this.svg.firstChild.setAttribute("transform", frame.standing ? onItsSide : this.turned([x + width / 2, y + height / 2]) ?? "");
+        const upright = !!this.layout.tall && this.on.press !== nothing && matchMedia("(orientation: portrait)").matches;
+        if (upright === this.upright) return;
+        this.upright = upright;
+        this.frame = this.held(this.layout);
+        const { corner: [x, y], size: [width, height], pieces, standing } = this.frame, id = `${this.svg.id}-pieces`;
+        this.svg.firstChild.setAttribute("transform", standing ? onItsSide : this.turned([x + width / 2, y + height / 2]) ?? "");
         this.svg.querySelector("clipPath")?.remove();
         for (const name of ["last", "tokens", "ways"]) this.layers[name].style.clipPath = pieces ? `url(#${id})` : "";
         if (pieces) make(make(this.svg, "clipPath", { id }), "rect", { x: pieces[0], y: pieces[1], width: pieces[2], height: pieces[3] });
         this.svg.style.setProperty("--tall", height / width);
         this.lens.show();
-        this.scale();
+        this.makeSpots();
     }
+
+    // What is told, as it is in the frame.
+    held(told) { return this.upright ? { ...told, ...told.tall } : told; }
 
     setDark(dark) {
         this.dark = dark;
-        if (this.layout) this.shapes("ground", this.layout.ground);
-        this.redraw();
+        this.resized();
     }
 
     show(scene, mine) {
@@ -83,13 +83,13 @@ export class Board {
         if (!this.layout) return;
         this.stand();
         this.scale();
-        this.shapes("ground", this.layout.ground);
+        this.shapes("ground", this.frame.ground);
         this.redraw();
     }
 
     redraw() {
         if (!this.layout || !this.scene || this.moment) return;
-        const s = this.scene, scale = this.scale();
+        const s = this.held(this.scene), scale = this.scale();
         this.svg.classList.toggle("mine", this.mine);
         for (const name of ["last", "below", "above", "ways", "dots"]) this.anew(name, s[name] ?? [], (all) => this.shapes(name, all));
         this.anew("tokens", s.tokens, (all) => this.tokens(all));
@@ -100,18 +100,17 @@ export class Board {
             make(g, "circle", { cx: arrow.at[0], cy: arrow.at[1], r: 24, fill: "transparent" });
         }));
         this.anew("runs", s.runs, (all) => this.drawLines("runs", all));
-        const sizes = (this.frame.standing && s.tallSizes) || s.sizes;
-        const size = Math.max(0, sizes.findIndex((one) => scale >= one.from)); // of a size that is none, too
+        const size = Math.max(0, s.sizes.findIndex((one) => scale >= one.from)); // of a size that is none, too
         const marked = [...s.cells, ...s.arrows, ...s.runs].filter((one) => one.mark !== undefined);
         this.anew("marks", [s.marks, size, marked.map(({ says, next, shapes, ...one }) => one)], () => {
             this.layers.marks.replaceChildren();
-            for (const one of marked) this.mark(one, s.marks[one.mark], size, sizes[size].height, scale);
+            for (const one of marked) this.mark(one, s.marks[one.mark], size, s.sizes[size].height, scale);
         });
     }
 
     // Draws a layer that is another than before.
     anew(name, told, draw) {
-        const now = JSON.stringify([told, this.pixels, this.dark, this.frame === this.layout]);
+        const now = JSON.stringify([told, this.pixels, this.dark, this.upright]);
         if (this.drawn[name] === now) return;
         this.drawn[name] = now;
         draw(told);
@@ -127,7 +126,7 @@ export class Board {
         this.svg.classList.remove("mine");
         this.scene = null; // gone by; the next is on its way
         return new Promise((done) => {
-            this.moment = new Moment(motion, this, () => {
+            this.moment = new Moment(this.held(motion), this, () => {
                 this.moment = null;
                 this.svg.setAttribute("aria-busy", "false");
                 done();
@@ -153,7 +152,7 @@ export class Board {
 
     shapes(layer, all) {
         this.layers[layer].replaceChildren();
-        this.draw(this.layers[layer], all, false, (s) => this.readable(s));
+        this.draw(this.layers[layer], all.filter((s) => !s.text || this.readable(s) * this.pixels > 6), false, (s) => this.readable(s));
     }
 
     // Half a turn about a point, where the board lies round: of all of it, and back of what is to be read.
@@ -178,7 +177,7 @@ export class Board {
                 });
                 continue;
             }
-            const at = (this.frame !== this.layout && s.tall) || s.at;
+            const at = (this.upright && s.tall) || s.at;
             const text = make(into, "text", {
                 x: at[0], y: at[1], fill: s.fill ? this.colour(s.fill) : "var(--ink)", "font-size": sizeOf(s),
                 "font-weight": s.bold ? "bold" : undefined, "text-anchor": "middle", "dominant-baseline": "central",
@@ -209,7 +208,8 @@ export class Board {
     }
 
     makeSpots() {
-        this.spots = this.layout.spots.map((spot, i) => {
+        this.layers.spots.replaceChildren();
+        this.spots = this.frame.spots.map((spot, i) => {
             const g = make(this.layers.spots, "g", { class: "spot", role: "button", tabindex: i === this.current ? 0 : -1, "data-spot": i });
             for (const name of ["hit", "chosen", "ring"]) make(g, "path", { class: name, d: spot[name] });
             return g;
@@ -280,8 +280,7 @@ export class Board {
 
     // Where the host says that an arrow key leads.
     step(way) {
-        // left, right, up, down
-        const next = this.scene?.cells[this.current].next[this.frame.standing ? way ^ 2 : this.layout.round ? way ^ 1 : way];
+        const next = this.scene && this.held(this.scene).cells[this.current].next[this.frame.standing ? way ^ 2 : this.layout.round ? way ^ 1 : way];
         if (this.spots[next]) this.goTo(next);
     }
 }

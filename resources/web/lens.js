@@ -63,7 +63,7 @@ export class Lens {
 
     // What the smallest of those that can be pressed has for itself, in board units; `arrow`: one of them is meant, too.
     room(arrow) {
-        const { layout: { spots }, scene: { cells } } = this.board;
+        const { frame: { spots }, scene: { cells } } = this.board;
         let least = arrow ? 48 : Infinity; // as it is hit
         cells.forEach(({ target }, i) => {
             if (!target) return;

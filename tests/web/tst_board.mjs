@@ -81,7 +81,7 @@ test("held upright, a wide board stands on its side, and what is to be read does
     one.setLayout(layout({ tall: { corner: [20, 40], size: [120, 180], standing: true } }));
     one.show(scene({
         above: [{ text: "7", at: [5, 60], size: 12 }], cells: [{ says: "a", next: [0, 1, 0, 0], mark: 0, at: [50, 60], away: [0, 1] }, { says: "b", next: [0, 0, 0, 0] }],
-        tallSizes: scene().sizes.map((size) => ({ ...size, from: 0 })),
+        tall: { sizes: scene().sizes.map((size) => ({ ...size, from: 0 })) },
     }), true);
     has(svg, { viewBox: "20 40 120 180" });
     has(svg.firstChild, { transform: "matrix(0 1 1 0 0 0)" });
@@ -92,6 +92,40 @@ test("held upright, a wide board stands on its side, and what is to be read does
         svg.dispatchEvent(new window.KeyboardEvent("keydown", { key }));
         assert.equal(one.current, spot, key);
     }
+});
+
+test("held upright, a board of which that is told is another", async () => {
+    const { svg, size, one, drawn, layer, spot, window } = await board({ upright: true });
+    const spots = layout().spots.map((known, n) => ({ ...known, at: [50, 40 * n], hit: `tall${n}` }));
+    one.setLayout(layout({ tall: { corner: [0, 0], size: [100, 150], ground: [path("M9")], spots } }));
+    const cells = [0, 1, 2].map((n) => cell(n, { next: [n, n, n, 2] }));
+    one.show(scene({ below: [path("M1")], tall: { below: [path("M2")], tokens: [{ art: "stone", size: 30, at: [7, 8] }], cells: [{ ...cells[0], target: true, mark: 0, at: [3, 4] }, ...cells.slice(1)] } }), true);
+    has(svg, { viewBox: "0 0 100 150" });
+    assert.deepEqual(["ground", "below"].map((name) => drawn(name).map((p) => p.getAttribute("d"))), [["M9"], ["M2"]]);
+    assert.match(drawn("tokens", "image")[0].getAttribute("transform"), /translate\(7 8\)/);
+    assert.deepEqual([0, 1, 2].map((n) => [spot(n).firstChild.getAttribute("d"), spot(n).classList.contains("target")]), [["tall0", true], ["tall1", false], ["tall2", false]]);
+    assert.match(layer("marks").children[0].getAttribute("transform"), /translate\(3 4\)/);
+    assert.equal(one.lens.room(), 40);
+    svg.dispatchEvent(new window.KeyboardEvent("keydown", { key: "ArrowDown" }));
+    assert.equal(one.current, 2);
+    globalThis.matchMedia = () => ({ matches: false }); // held across
+    size(svg, 400, 200);
+    assert.deepEqual([drawn("ground")[0].getAttribute("d"), drawn("below")[0].getAttribute("d"), spot(0).firstChild.getAttribute("d"), spot(1).classList.contains("target")],
+        [layout().ground[0].d, "M1", "hit0", true]);
+    has(spot(2), { tabindex: 0 });
+    globalThis.matchMedia = (query) => ({ matches: query.includes("portrait") });
+    size(svg, 100, 150);
+    one.play(motion({ tall: { pieces: [{ ...motion().pieces[0], art: "other" }] } }));
+    assert.match(drawn("tokens", "image")[0].getAttribute("href"), /other/);
+});
+
+test("what would be too small to be read is left out", async () => {
+    const { one, drawn, size, svg } = await board();
+    one.setLayout(layout());
+    one.show(scene({ above: [{ text: "first half", at: [5, 6], size: 12 }, { text: "12", at: [5, 6], size: 12 }, path("M1")] }), true);
+    assert.deepEqual(drawn("above", "text").map((text) => text.textContent), ["first half", "12"]);
+    size(svg, 80, 40); // 0.4 of a pixel a unit
+    assert.deepEqual([drawn("above", "text").map((text) => text.textContent), drawn("above").length], [["12"], 1]);
 });
 
 test("a board that is only looked at is as it is told", async () => {

@@ -214,6 +214,20 @@ test("a mark is one of those that are told", () => {
     refuses("board scene runs 0 mark", undefined);
 });
 
+test("what is other in a tall frame is as what is told, of as many spots", () => {
+    const layout = good.layout.layout;
+    takes("layout layout tall", undefined, {}, { corner: [1, 1], size: [2, 2], ground: [], spots: [spot] }, { standing: true });
+    refuses("layout layout tall", null, 1, "tall", [], { spots: [] }, { spots: [spot, spot] }, { spots: [{ ...spot, hit: 1 }] }, { ground: [{}] }, { game: 1 }, { corner: [1] });
+    assert.ok(read(JSON.stringify({ ...good.layout, layout: { ...layout, tall: undefined, pieces: undefined } })));
+    const told = (tall) => read(JSON.stringify({ ...good.board, scene: { ...scene, tall } }));
+    for (const tall of [undefined, {}, { sizes: scene.sizes }, { below: [], above: [], tokens: [token], cells: [cell], last: [] }]) assert.ok(told(tall), JSON.stringify(tall));
+    for (const tall of [null, 1, [], { sizes: [] }, { cells: [] }, { cells: [cell, cell] }, { cells: [{ ...cell, mark: 1 }] }, { tokens: [{}] }, { below: [{}] }, { last: 1 }])
+        assert.ok(!told(tall), JSON.stringify(tall));
+    const moved = (tall) => read(JSON.stringify({ ...good.motion, tall }));
+    for (const tall of [undefined, {}, { pieces: [], figures: [] }]) assert.ok(moved(tall));
+    for (const tall of [null, [], { pieces: {} }, { pieces: [{}] }, { figures: [1] }, { ms: "1" }]) assert.ok(!moved(tall));
+});
+
 test("a shape is a path or lettering, whole", () => {
     takes("layout layout tall", undefined, { corner: [0, 0], size: [1, 1] });
     takes("board scene below 0", { text: "a", at: [0, 0], size: 1, tall: [1, 1] }, { d: "M0" }, { text: "", at: [0, 0], size: 1 });

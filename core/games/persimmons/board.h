@@ -14,6 +14,8 @@ public:
 
     Layout layout(const Rules::Position& start) const;
     Scene scene(const Rules::Position& start, const Rules::Position& p) const;
+    Layout upright(const Rules::Position& start) const;
+    Scene uprightScene(const Rules::Position& start, const Rules::Position& p) const;
     Path path(const Rules::Position& start, const Rules::Position& p, Rules::Move m) const;
     Story story(const Rules::Position& start, const Rules::Position& p, Rules::Move m) const;
 

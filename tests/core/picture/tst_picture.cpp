@@ -255,12 +255,13 @@ private slots:
             const auto told = page::layoutJson(*board, english)["tall"];
             const Point low{told["corner"][0].get<float>(), told["corner"][1].get<float>()};
             const Box frame{low, low + Point{told["size"][0].get<float>(), told["size"][1].get<float>()}};
+            if (told.contains("spots")) continue; // laid out anew
             const bool standing = told.contains("standing");
             const auto lying = [&](Point p) { return standing ? Point{p.y, p.x} : p; };
             const Box seen{lying(frame.low), lying(frame.high)};
             stood = stood || standing;
             if (standing) {
-                const auto sizes = page::sceneJson(*board, {}, english)["tallSizes"];
+                const auto sizes = page::sceneJson(*board, {}, english)["tall"]["sizes"];
                 QCOMPARE(sizes.size(), 5U);
                 QVERIFY(frame.height() > frame.width());
             }
@@ -285,6 +286,42 @@ private slots:
             }
         }
         QVERIFY(moved && stood);
+    }
+
+    // Where a game has a board of its own for such a frame, all of it is told: the same, elsewhere.
+    void aTallPageIsToldTheSame() {
+        bool some = false;
+        for (const auto& board : boards()) {
+            const auto layout = page::layoutJson(*board, english);
+            const auto& tall = layout["tall"];
+            if (!tall.contains("spots")) continue;
+            some = true;
+            const Point low{tall["corner"][0].get<float>(), tall["corner"][1].get<float>()};
+            const Box frame{low, low + Point{tall["size"][0].get<float>(), tall["size"][1].get<float>()}};
+            const auto has = [&](const page::Json& at, float beside, float above) {
+                const Point p{at[0].get<float>(), at[1].get<float>()};
+                return frame.with(Box{p, p}.grown(beside, above)) == frame;
+            };
+            QCOMPARE(tall["spots"].size(), layout["spots"].size());
+            for (const auto& spot : tall["spots"])
+                QVERIFY(has(spot["at"], spot["size"][0].get<float>() / 2, spot["size"][1].get<float>() / 2));
+            const auto scene = page::sceneJson(*board, {}, english);
+            const auto& own = scene["tall"];
+            QCOMPARE(own["tokens"].size(), scene["tokens"].size());
+            QCOMPARE(own["cells"].size(), scene["cells"].size());
+            for (std::size_t i = 0; i < scene["cells"].size(); ++i)
+                for (const char* what : {"says", "mark", "target", "chosen"})
+                    QVERIFY(own["cells"][i].value(what, page::Json()) ==
+                            scene["cells"][i].value(what, page::Json()));
+            for (const auto& shape : own["below"])
+                if (shape.contains("text")) QVERIFY(has(shape["at"], 4, shape["size"].get<float>() / 2));
+            for (const auto& choice : board->selection().choices()) {
+                const auto motion = page::motionJson(*board, board->position(), choice.move, english);
+                QCOMPARE(motion["tall"]["ms"].get<int>(), motion["ms"].get<int>());
+                QCOMPARE(motion["tall"]["pieces"].size(), motion["pieces"].size());
+            }
+        }
+        QVERIFY(some);
     }
 
     // The last move is framed where it was made, in the colour of who made it.

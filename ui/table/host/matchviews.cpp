@@ -125,8 +125,7 @@ std::string MatchViews::lookedAt(std::optional<Player> player, language::Id lang
     json["bar"] = barJson(at, whole.plies(), label);
     if (tellsWhatTurned()) {
         json["review"] = back.json();
-        if (!better)
-            for (const auto& ring : back.ringJson(view.board(), at)) json["scene"]["last"].push_back(ring);
+        if (!better) back.ring(json["scene"], view.board(), at);
     }
     return json.dump();
 }

@@ -28,6 +28,8 @@ private slots:
     void boardHasRoom_data();
     void boardHasRoom();
     void fruitsAreNamed();
+    void aFingerHasRoom_data();
+    void aFingerHasRoom();
     void theCordGoesRoundItsEnds();
     void stringsAreNumberedAtTheirKnots();
     void tabletsStandInRows();
@@ -51,19 +53,47 @@ void TestPersimmonsBoard::boardHasRoom() {
     QFETCH(QString, strings);
     for (const char* condition : {"A", "W"}) {
         const auto game = gameWith("strings=" + strings.toStdString() + ";condition=" + condition);
-        const auto layout = game->layout(game->start());
-        const QRectF board(0, 0, layout.size.width, layout.size.height);
-        std::vector<QRectF> taken;
-        for (const auto& spot : layout.spots) {
-            const bool tablet = spot.form == Spot::Form::Tablet;
-            const float seen = spot.size.width;
-            const float height = tablet ? spot.size.height : std::min(spot.size.height, 26.0F);
-            QRectF place(spot.centre.x - seen / 2, spot.centre.y - height / 2, seen, height);
-            if (!tablet) place.setRight(spot.mark.x + 14); // a bare one
-            QVERIFY(board.contains(place));
-            for (const auto& other : taken) QVERIFY(!other.adjusted(0.1, 0.1, -0.1, -0.1).intersects(place));
-            taken.push_back(place);
+        for (const auto& layout : {game->layout(game->start()), *game->upright(game->start())}) {
+            const QRectF board(0, 0, layout.size.width, layout.size.height);
+            std::vector<QRectF> taken;
+            for (const auto& spot : layout.spots) {
+                const bool tablet = spot.form == Spot::Form::Tablet;
+                const float seen = spot.size.width;
+                const float height = tablet ? spot.size.height : std::min(spot.size.height, 26.0F);
+                QRectF place(spot.centre.x - seen / 2, spot.centre.y - height / 2, seen, height);
+                if (!tablet) place.setRight(spot.mark.x + 14); // a bare one
+                QVERIFY(board.contains(place));
+                for (const auto& other : taken)
+                    QVERIFY(!other.adjusted(0.1, 0.1, -0.1, -0.1).intersects(place));
+                taken.push_back(place);
+            }
         }
+    }
+}
+
+void TestPersimmonsBoard::aFingerHasRoom_data() {
+    QTest::addColumn<QString>("rules");
+    for (const char* rules :
+         {"", "strings=5,5;condition=W", "strings=21;condition=L;limit=3", "strings=3,5,7", "strings=9,13",
+          "strings=2,3,4,5", "strings=6,7,4", "strings=10,2,8,3", "strings=10,2,9,1,8", "strings=4,5,6,7,8"})
+        QTest::newRow(rules) << rules;
+}
+
+// On a telephone held upright that is as small as any: 9 mm, as tests/page/matches measures it.
+void TestPersimmonsBoard::aFingerHasRoom() {
+    QFETCH(QString, rules);
+    constexpr float finger = 34, wide = 336, high = 396; // px
+    const auto game = gameWith(rules.toStdString());
+    const auto layout = *game->upright(game->start());
+    QCOMPARE(layout.spots.size(), game->layout(game->start()).spots.size());
+    const float scale = std::min(wide / layout.size.width, high / layout.size.height);
+    for (const auto& spot : layout.spots) {
+        float room = std::min(spot.size.width, spot.size.height) + 8; // as it is hit
+        for (const auto& other : layout.spots)
+            if (&other != &spot)
+                room = std::min(room, std::max(std::abs(other.centre.x - spot.centre.x),
+                                               std::abs(other.centre.y - spot.centre.y)));
+        QVERIFY2(room * scale >= finger, std::to_string(room * scale).c_str());
     }
 }
 
