@@ -260,7 +260,9 @@ void LabView::shareRoom() {
         m_found->setContentsMargins(theme().px(inside), 0, theme().px(inside), 0);
         // In lines of its own it would take room from the map.
         m_legend->setMinimumHeight(m_legend->layout()->heightForWidth(side - 2 * theme().px(inside)));
-        const int left = height() - theme().px(2 * margin) - m_found->minimumSizeHint().height();
+        const auto around = m_columns->contentsMargins(), above = m_side->layout()->contentsMargins();
+        const int left = height() - around.top() - around.bottom() - above.top() - above.bottom() -
+                         m_side->layout()->spacing() - m_found->minimumSizeHint().height();
         const int needed = m_settings->neededHeight(), set = theme().px(leastSet);
         m_settings->setMinimumHeight(std::min(needed, set)); // no more: it is part of the lab's own least
         m_settings->setMaximumHeight(std::min(needed, std::max(left, set)));
